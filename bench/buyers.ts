@@ -1,6 +1,6 @@
-import type { Db } from '#database/database.server.ts';
 import { BuyerInput } from '#features/buyers/buyer.ts';
 import { buyerColumns } from '#features/buyers/read-buyers.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { createRandom } from './random.ts';
 import { randomFilters } from './random-filters.ts';
 

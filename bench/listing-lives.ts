@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 /** Statuses, checks, photos, owners and a trash, as a catalogue of some years has them. */
 export async function giveLivesToListings(db: Db): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '#database/database.server.ts';
-import type { Tables } from '#database/tables.ts';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
 import { createRandom, type Random } from './random.ts';
 
 const CITIES = 24;

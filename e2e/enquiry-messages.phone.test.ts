@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { OTHER_LANGUAGES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { enquiry as english } from '#web/words/en/enquiry.ts';
 import { enquiry as hindi } from '#web/words/hi/enquiry.ts';
 import { enquiry as punjabi } from '#web/words/pa/enquiry.ts';

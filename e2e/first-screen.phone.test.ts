@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { openWithScripts } from './open-with-scripts.ts';
 
 const SCREENS = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { OTHER_LANGUAGES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test as base } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { openWithScripts } from './open-with-scripts.ts';

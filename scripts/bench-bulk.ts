@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '#database/open-postgres.server.ts';
 import { changeMany } from '#features/listings/life/change-listings.server.ts';
+import { openPostgres } from '#platform/database/open-postgres.server.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
-import type { Database } from '../src/database/database.server.ts';
-import { migrate } from '../src/database/migrate.server.ts';
-import { openSqlite } from '../src/database/open-sqlite.server.ts';
 import type { ListingChange } from '../src/features/listings/life/listing-change.server.ts';
+import type { Database } from '../src/platform/database/database.server.ts';
+import { migrate } from '../src/platform/database/migrate.server.ts';
+import { openSqlite } from '../src/platform/database/open-sqlite.server.ts';
 
 const LISTINGS = Number(process.argv[2] ?? 20_000);
 /** An empty PostgreSQL database, instead of SQLite in a temporary folder. */

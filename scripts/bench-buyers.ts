@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import { insertRandomBuyers } from '../bench/buyers.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
-import { migrate } from '../src/database/migrate.server.ts';
-import { openSqlite } from '../src/database/open-sqlite.server.ts';
 import { findBuyersOf } from '../src/features/buyers/buyers-of-listing.server.ts';
 import { publicReads } from '../src/features/listings/public-listings.server.ts';
+import { migrate } from '../src/platform/database/migrate.server.ts';
+import { openSqlite } from '../src/platform/database/open-sqlite.server.ts';
 
 const BUYERS = 10_000;
 const LISTINGS = 1000;

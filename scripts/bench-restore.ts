@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
 import { writeBackup } from '#tools/backup/write-backup.server.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
-import { migrate } from '../src/database/migrate.server.ts';
-import { openDatabase } from '../src/database/open-database.server.ts';
-import { openMedia } from '../src/media/open-media.server.ts';
+import { migrate } from '../src/platform/database/migrate.server.ts';
+import { openDatabase } from '../src/platform/database/open-database.server.ts';
+import { openMedia } from '../src/platform/media/open-media.server.ts';
 import { megabytes } from './megabytes.ts';
 
 const LISTINGS = Number(process.argv[2] ?? 1_000_000);

@@ -3,13 +3,13 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { insertRandomListings } from '#bench/random-listings.ts';
-import type { Database } from '#database/database.server.ts';
-import { migrate } from '#database/migrate.server.ts';
-import { openPostgres } from '#database/open-postgres.server.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { openPostgres } from '#platform/database/open-postgres.server.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 
 const REPEATS = 9;

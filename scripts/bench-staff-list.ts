@@ -1,9 +1,7 @@
 import { loadavg } from 'node:os';
-import { openPostgres } from '#database/open-postgres.server.ts';
+import { openPostgres } from '#platform/database/open-postgres.server.ts';
 import { giveLivesToListings } from '../bench/listing-lives.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
-import { migrate } from '../src/database/migrate.server.ts';
-import { openSqlite } from '../src/database/open-sqlite.server.ts';
 import {
   StaffListQueryInput,
   staffListQuery,
@@ -12,6 +10,8 @@ import {
   LIST_ORDERS,
   listForStaff,
 } from '../src/features/listings/staff-list/staff-list.server.ts';
+import { migrate } from '../src/platform/database/migrate.server.ts';
+import { openSqlite } from '../src/platform/database/open-sqlite.server.ts';
 
 const LISTINGS = Number(process.argv[2] ?? 100_000);
 /** An empty PostgreSQL database, instead of SQLite in memory. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '../src/database/open-database.server.ts';
 import { configuredOwnAddress } from '../src/features/import/own-address.ts';
+import { openDatabase } from '../src/platform/database/open-database.server.ts';
 import { exportFile } from '../src/tools/export/export-file.server.ts';
 import { readExportCommand } from '../src/tools/export/export-options.ts';
 import { reportFailure, resolveFromCaller } from './run-command.ts';

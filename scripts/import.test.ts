@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openDatabase } from '../src/database/open-database.server.ts';
+import { openDatabase } from '../src/platform/database/open-database.server.ts';
 
 const HEADER = 'Ref,Kind,Town,Locality,Heading,Details,Demand,Size';
 const KOTHI = 'A1,kothi,jalandhar,model town,Kothi in Model Town,Two storeys.,45 lakh,5 marla';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '#config.ts';
 import { moveRows } from '#tools/backup/move-rows.server.ts';
-import { DATABASE_FILE } from '../src/database/data-files.server.ts';
-import { lockDataFolder } from '../src/database/data-folder-lock.server.ts';
-import type { Database } from '../src/database/database.server.ts';
-import { openDatabase } from '../src/database/open-database.server.ts';
+import { DATABASE_FILE } from '../src/platform/database/data-files.server.ts';
+import { lockDataFolder } from '../src/platform/database/data-folder-lock.server.ts';
+import type { Database } from '../src/platform/database/database.server.ts';
+import { openDatabase } from '../src/platform/database/open-database.server.ts';
 import { describeCounts } from '../src/tools/backup/existing-state.server.ts';
 import { resolveFromCaller, runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type FileLock, takeFileLock } from '../src/database/file-lock.server.ts';
+import { type FileLock, takeFileLock } from '../src/platform/database/file-lock.server.ts';
 
 const RETRY_MS = 100;
 

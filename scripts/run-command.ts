@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isBusy } from '#database/database-errors.ts';
+import { isBusy } from '#platform/database/database-errors.ts';
 
 /** Prints what a command returns, or why it failed. SIGINT and SIGTERM abort it. */
 export async function runCommand(

@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config.ts';
-import type { Db } from '#database/database.server.ts';
-import { openDatabase } from '#database/open-database.server.ts';
 import { StaffName } from '#features/accounts/account.ts';
 import { addStaff, changePassword, removeStaff } from '#features/accounts/manage-staff.server.ts';
 import { newPasswordProblem } from '#features/accounts/new-password.server.ts';
 import { findStaff, listStaff } from '#features/accounts/staff-store.server.ts';
-import { ROLES, type Role } from '#http/permission.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { ROLES, type Role } from '#platform/http/permission.ts';
 import { reportFailure } from './run-command.ts';
 
 const USAGE =

@@ -47,30 +47,33 @@ import { readAgency } from './features/settings/agency.server.ts';
 import { settingsApi } from './features/settings/settings-api.server.ts';
 import { tapApi } from './features/taps/tap-api.server.ts';
 import { createTapCounter } from './features/taps/tap-store.server.ts';
-import { createCountingLimit } from './http/address-limit.server.ts';
-import { Admission } from './http/admission.server.ts';
-import { allowedMethods, getAndHeadOnly } from './http/allowed-methods.server.ts';
-import { describeApi } from './http/api-description.server.ts';
-import { API_DOCS_SOURCES, apiDocsPage } from './http/api-docs-page.server.ts';
-import { limitBody } from './http/body-limit.server.ts';
-import { canonicalAddresses, redirectToTrueAddress } from './http/canonical-address.server.ts';
-import { clientAddress, warnOfUnnamedProxy } from './http/client-address.server.ts';
-import { keepReadyRoutes } from './http/keep-ready-routes.server.ts';
-import { normalizeMediaType } from './http/media-type.server.ts';
-import { problem } from './http/problem.ts';
-import { createReadyAnswers } from './http/ready-answers.server.ts';
-import { auditedEntities, withFacts } from './http/route-facts.server.ts';
-import { CaseInsensitiveRouter, ensureRoutable } from './http/routing.server.ts';
+import type { Pages } from './pages.server.ts';
+import { personRecords } from './people.server.ts';
+import { createCountingLimit } from './platform/http/address-limit.server.ts';
+import { Admission } from './platform/http/admission.server.ts';
+import { allowedMethods, getAndHeadOnly } from './platform/http/allowed-methods.server.ts';
+import { describeApi } from './platform/http/api-description.server.ts';
+import { API_DOCS_SOURCES, apiDocsPage } from './platform/http/api-docs-page.server.ts';
+import { limitBody } from './platform/http/body-limit.server.ts';
+import {
+  canonicalAddresses,
+  redirectToTrueAddress,
+} from './platform/http/canonical-address.server.ts';
+import { clientAddress, warnOfUnnamedProxy } from './platform/http/client-address.server.ts';
+import { keepReadyRoutes } from './platform/http/keep-ready-routes.server.ts';
+import { normalizeMediaType } from './platform/http/media-type.server.ts';
+import { problem } from './platform/http/problem.ts';
+import { createReadyAnswers } from './platform/http/ready-answers.server.ts';
+import { auditedEntities, withFacts } from './platform/http/route-facts.server.ts';
+import { CaseInsensitiveRouter, ensureRoutable } from './platform/http/routing.server.ts';
 import {
   baseHeaders,
   type InlineVariables,
   securityHeaders,
-} from './http/security-headers.server.ts';
-import { securityLog } from './http/security-log.server.ts';
-import { staticFiles } from './http/static-files.server.ts';
-import { handleUnexpectedErrors, unavailable } from './http/unexpected-errors.server.ts';
-import type { Pages } from './pages.server.ts';
-import { personRecords } from './people.server.ts';
+} from './platform/http/security-headers.server.ts';
+import { securityLog } from './platform/http/security-log.server.ts';
+import { staticFiles } from './platform/http/static-files.server.ts';
+import { handleUnexpectedErrors, unavailable } from './platform/http/unexpected-errors.server.ts';
 import type { Services } from './services.ts';
 import { createScheduledBackups } from './tools/backup/scheduled/scheduled-backups.server.ts';
 import { publicRoutes } from './web/routes.ts';

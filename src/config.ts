@@ -1,15 +1,15 @@
 import { relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { emailAddresses, isEmailAddress, sender, smtpUrl } from './mail-settings.ts';
-import { mediaUrl } from './media-url.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { trustedProxies } from './platform/http/trusted-proxies.ts';
+import { mediaUrl } from './platform/media/media-url.ts';
 import {
   indianPhone,
   logInName,
   SAMPLE_PHONE,
   shortName,
   webAddress,
-} from './validation/agency-rules.ts';
+} from './platform/validation/agency-rules.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const DURATION = /^(\d{1,6})(s|m|h|d)$/;

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PublicServices } from './features/listings/public-listings.server.ts';
-import type { InlineSources } from './http/inline-sources.server.ts';
+import type { InlineSources } from './platform/http/inline-sources.server.ts';
 import {
   allowInlineContext,
   type EnquiryAccess,

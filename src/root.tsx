@@ -23,12 +23,12 @@ import {
 } from './document/head-scripts.tsx';
 import { EarlyEventsScript } from './document/late-scripts/early-events-script.tsx';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
-import { LANGUAGES } from './language/language.ts';
-import { addressIn, englishAddress, languageOfPath } from './language/language-address.ts';
+import { LANGUAGES } from './platform/language/language.ts';
+import { addressIn, englishAddress, languageOfPath } from './platform/language/language-address.ts';
+import { preloadFonts } from './platform/ui/page-fonts.ts';
+import { THEME_COLOR } from './platform/ui/theme-color.ts';
+import { Toasts } from './platform/ui/toasts.tsx';
 import { agencyHasChanged } from './session/changed-agency.ts';
-import { preloadFonts } from './ui/page-fonts.ts';
-import { THEME_COLOR } from './ui/theme-color.ts';
-import { Toasts } from './ui/toasts.tsx';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
 import { useLanguage } from './web/language/use-language.ts';

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { backOfficeRoutes } from './back-office/routes.ts';
-import type { PageRoute } from './http/page-route.ts';
+import type { PageRoute } from './platform/http/page-route.ts';
 import { publicRoutes } from './web/routes.ts';
 
 export default [

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database, Db } from './database/database.server.ts';
-import type { PostPublicly } from './http/post-publicly.server.ts';
-import type { MediaStore } from './media/media-store.server.ts';
+import type { Database, Db } from './platform/database/database.server.ts';
+import type { PostPublicly } from './platform/http/post-publicly.server.ts';
+import type { MediaStore } from './platform/media/media-store.server.ts';
 
 export interface Services {
   readonly config: Config;

@@ -5,9 +5,9 @@ import { emptyOldTrash } from '#features/listings/life/trash.server.ts';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
 import { forgetOldMissedSearches } from '#features/missed-searches/missed-search-store.server.ts';
 import { sumOldTaps } from '#features/taps/tap-store.server.ts';
-import { removeOldKeys } from '#writes/create-record.server.ts';
+import { removeOldKeys } from '#platform/writes/create-record.server.ts';
+import { writeCatalogue } from './platform/writes/audited-write.server.ts';
 import type { Services } from './services.ts';
-import { writeCatalogue } from './writes/audited-write.server.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

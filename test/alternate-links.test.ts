@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, SHOP } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { insertListing } from '#test/factories.ts';
 import { createVisitedSite } from '#test/visited-site.ts';
 

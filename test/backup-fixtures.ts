@@ -1,8 +1,8 @@
 import { buyerSearchText } from '#features/buyers/read-buyers.server.ts';
 import { searchTextOf } from '#features/enquiries/enquiry-row.server.ts';
-import { privatePhotoPaths } from '#media/private-photo.ts';
+import { privatePhotoPaths } from '#platform/media/private-photo.ts';
+import { recordChange } from '#platform/writes/audited-write.server.ts';
 import { restoreBackup } from '#tools/backup/restore-backup.server.ts';
-import { recordChange } from '#writes/audited-write.server.ts';
 import { insertListing, insertPhoto } from './factories.ts';
 import { insertListingWithPhoto, readWholeState, type TestState } from './test-state.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashSource } from '#http/inline-sources.server.ts';
+import { hashSource } from '#platform/http/inline-sources.server.ts';
 import { insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestSite } from '#test/test-site.ts';
 

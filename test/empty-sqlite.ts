@@ -2,8 +2,8 @@ import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '#database/migrate.server.ts';
-import { openSqlite } from '#database/open-sqlite.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { openSqlite } from '#platform/database/open-sqlite.server.ts';
 
 let made: Promise<Buffer> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '#database/database.server.ts';
-import type { Tables } from '#database/tables.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
 
 const POSTED = '2026-02-01T09:00:00.000Z';
 

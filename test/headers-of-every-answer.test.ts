@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { openHttpServer } from '#http/http-server.server.ts';
-import { requestListener } from '#http/request-listener.server.ts';
+import { openHttpServer } from '#platform/http/http-server.server.ts';
+import { requestListener } from '#platform/http/request-listener.server.ts';
 import { createTestApp } from './test-app.ts';
 import { insertListingWithPhoto } from './test-state.ts';
 

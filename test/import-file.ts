@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importReport } from '#features/import/import-report.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 import { TEST_NOW, type TestApp } from '#test/test-app.ts';
 import {
   type Imported,
   type ImportOptions,
   importListings,
 } from '#tools/import/import-listings.server.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
 
 export const HEADER = 'id,kind,city,locality,title,description,price,area';
 export const KOTHI =

@@ -10,7 +10,7 @@ import { readColumns } from '#features/import/rows/columns.ts';
 import { listingReader } from '#features/import/rows/listing-from-row.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { formatFilters, NO_FILTERS, parseFilters } from '#features/listings/search/filters.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import { insertCity } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';

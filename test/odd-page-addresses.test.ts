@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OTHER_LANGUAGES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { insertListing } from '#test/factories.ts';
 import { createTestSite } from '#test/test-site.ts';
 import { publicRoutes } from '#web/routes.ts';

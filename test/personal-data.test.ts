@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import { createApp } from '#app.ts';
-import { createLog } from '#http/create-log.server.ts';
+import { createLog } from '#platform/http/create-log.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { startMailServer } from '#test/mail-server.ts';
 import { createStaffClient } from '#test/staff-client.ts';

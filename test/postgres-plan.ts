@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Database } from '#database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 /**
  * Lets the planner know the listings as after `vacuum analyze`. A real vacuum leaves out what a transaction in another

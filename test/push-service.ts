@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { PostPublicly } from '#http/post-publicly.server.ts';
+import type { PostPublicly } from '#platform/http/post-publicly.server.ts';
 
 interface Pushed {
   readonly path: string;

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listFacts } from '#http/route-facts.server.ts';
+import { listFacts } from '#platform/http/route-facts.server.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { typeCheckPlanted } from '#test/typecheck-planted.ts';
 
 const route = (facts: string) => `
-  import { createRoute } from '#http/api-router.server.ts';
+  import { createRoute } from '#platform/http/api-router.server.ts';
   createRoute({ method: 'get', path: '/api/New', ${facts} responses: {} });
 `;
 const page = (facts: string) => `
-  import type { PageRoute } from '#http/page-route.ts';
+  import type { PageRoute } from '#platform/http/page-route.ts';
   export const page: PageRoute = { path: '/new', file: 'web/pages/new.tsx' ${facts} };
 `;
 

@@ -1,6 +1,6 @@
 import { beginSession } from '#features/accounts/session.server.ts';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
-import type { Role } from '#http/permission.ts';
+import type { Role } from '#platform/http/permission.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A JSON client of the API, logged in as a new staff account. */

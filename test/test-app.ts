@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
-import type { Database } from '#database/database.server.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
-import { openHttpServer } from '#http/http-server.server.ts';
-import { type PostPublicly, postPublicly } from '#http/post-publicly.server.ts';
-import { requestListener } from '#http/request-listener.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { openHttpServer } from '#platform/http/http-server.server.ts';
+import { type PostPublicly, postPublicly } from '#platform/http/post-publicly.server.ts';
+import { requestListener } from '#platform/http/request-listener.server.ts';
 import type { Services } from '#services.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { openTestMedia, type TestMedia } from '#test/test-media.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '#database/database.server.ts';
-import { openSqlite } from '#database/open-sqlite.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { openSqlite } from '#platform/database/open-sqlite.server.ts';
 import { emptySqlite } from '#test/empty-sqlite.ts';
 import { openTestPostgres } from '#test/test-postgres.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openMediaFolder } from '#media/media-folder.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
-import { openS3Store, type S3Timeouts } from '#media/s3-store.server.ts';
+import { openMediaFolder } from '#platform/media/media-folder.server.ts';
+import type { MediaStore } from '#platform/media/media-store.server.ts';
+import { openS3Store, type S3Timeouts } from '#platform/media/s3-store.server.ts';
 import { S3_KEYS, type S3Server, startS3Server } from '#test/s3-server.ts';
 
 export interface TestMedia extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '#database/database.server.ts';
-import type { PostgresConnections } from '#database/hung-postgres.server.ts';
-import { migrate } from '#database/migrate.server.ts';
-import { connectPostgres, openPostgres } from '#database/open-postgres.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { PostgresConnections } from '#platform/database/hung-postgres.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { connectPostgres, openPostgres } from '#platform/database/open-postgres.server.ts';
 import { type EmptySchema, EmptySchemas } from '#test/empty-schemas.ts';
 import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';

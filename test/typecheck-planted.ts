@@ -22,7 +22,7 @@ export function typeCheckPlanted(texts: readonly string[]): string[] {
       JSON.stringify({
         extends: extended,
         files: names,
-        include: ['src/database/tables.ts', 'src/features/*/tables.ts'],
+        include: ['src/platform/database/tables.ts', 'src/features/*/tables.ts'],
       }),
     );
     for (const [index, text] of texts.entries())

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
-import { type Language, OTHER_LANGUAGES } from '#language/language.ts';
+import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { SENTENCE_WORDS } from '#web/words/composed-words.server.ts';
 import { TEST_PLACES as PLACES } from './test-places.ts';
 

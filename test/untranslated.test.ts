@@ -2,8 +2,8 @@
 // Runs on SQLite alone: the texts of pages do not come from the database.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Language, OTHER_LANGUAGES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { ERROR_WORDS, WORDS } from '#web/words/words.server.ts';
 import { type PageText, pageTexts } from './page-texts.ts';
 import { createPublicSite, PUBLIC_PAGES } from './public-pages.ts';

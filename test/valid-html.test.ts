@@ -1,8 +1,8 @@
 // Runs alone: its hook would run for all files of the process.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { htmlFaults } from './html-faults.ts';
 import { createPublicSite, PUBLIC_PAGES } from './public-pages.ts';
 

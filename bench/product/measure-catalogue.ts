@@ -8,9 +8,9 @@ import { type ChildServer, startChildServer, startProduct } from '#bench/child-s
 import { getRequest, measureLoad, sizeOfAnswer } from '#bench/http-load.ts';
 import { createRandom } from '#bench/random.ts';
 import { insertRandomListings } from '#bench/random-listings.ts';
-import { openDatabase } from '#database/open-database.server.ts';
 import { addStaff } from '#features/accounts/manage-staff.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
 import { READY_REQUESTS, type RequestKind, requestKinds } from './requests.ts';
 import type { CatalogueResult, Row } from './results.ts';
 

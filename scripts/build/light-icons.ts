@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-const LIGHT_ICON = join(import.meta.dirname, '../../src/ui/light-icon.ts');
+const LIGHT_ICON = join(import.meta.dirname, '../../src/platform/ui/light-icon.ts');
 
 /** The icons of lucide-react in a tenth of its code, and without keys, which differ in every icon. */
 export function lightIcons(): Plugin {

@@ -48,13 +48,13 @@ test('finds folders that import each other, at once or around others', () => {
 
 test('finds what could join the one file beside it, unless that loads it later or lies elsewhere', () => {
   const files = [
-    importing('src/web/a.tsx', './crumb.ts', './long.ts', './twice.ts', '#ui/far.ts'),
+    importing('src/web/a.tsx', './crumb.ts', './long.ts', './twice.ts', '#platform/ui/far.ts'),
     file('src/web/crumb.ts'),
     file('src/web/long.ts', ...Array<string>(26).fill('')),
     importing('src/web/b.tsx', './twice.ts', './c.server.ts'),
     file('src/web/twice.ts'),
     file('src/web/c.server.ts'),
-    file('src/ui/far.ts'),
+    file('src/platform/ui/far.ts'),
     file('src/web/d.tsx', "const load = () => import('./e.ts');"),
     file('src/web/e.ts'),
   ];

@@ -6,10 +6,15 @@ import { forbiddenImports, ROOMS } from './walls.ts';
 
 const FEATURES = readdirSync(join(import.meta.dirname, '../../src/features'));
 const PAGES = ['#web/x.tsx', '#back-office/x.tsx', '#document/x.ts'];
-const SCREENS = ['#ui/x.tsx', '#session/x.ts', ...PAGES];
+const SCREENS = ['#platform/ui/x.tsx', '#session/x.ts', ...PAGES];
 const PRODUCT = ['#app.ts', '#site.server.ts'];
 const SQL = ['kysely', 'pg', 'node:sqlite'];
-const RULES = ['#validation/x.ts', '#concurrency/x.ts', '#language/x.ts', '#units/x.ts'];
+const RULES = [
+  '#platform/validation/x.ts',
+  '#platform/concurrency/x.ts',
+  '#platform/language/x.ts',
+  '#platform/units/x.ts',
+];
 const LISTINGS = ['#features/listings/x.ts', '#features/listings/search/x.server.ts'];
 const OFFICE = '#features/enquiries/office/x.tsx';
 const VISITOR = '#features/enquiries/visitor/x.tsx';
@@ -24,50 +29,73 @@ interface Wall {
 
 const walls: Wall[] = [
   {
-    folders: ['src/validation', 'src/concurrency', 'src/language', 'src/units'],
+    folders: [
+      'src/platform/validation',
+      'src/platform/concurrency',
+      'src/platform/language',
+      'src/platform/units',
+    ],
     refused: [
-      '#database/x.server.ts',
-      '#writes/x.server.ts',
-      '#http/x.ts',
-      '#media/x.ts',
-      '#plot-drawing/x.ts',
+      '#platform/database/x.server.ts',
+      '#platform/writes/x.server.ts',
+      '#platform/http/x.ts',
+      '#platform/media/x.ts',
+      '#features/listings/plot-drawing/x.ts',
+      '#config.ts',
       '#test/x.ts',
       ...ABOVE_MECHANISMS,
       ...SQL,
     ],
-    passed: [...RULES, '#config.ts', 'zod', './x.ts'],
+    passed: [...RULES, 'zod', './x.ts'],
   },
   {
-    folders: ['src/plot-drawing'],
-    refused: ['#http/x.ts', '#media/x.ts', ...ABOVE_MECHANISMS],
+    folders: ['src/features/listings/plot-drawing'],
+    refused: ['#platform/http/x.ts', '#platform/media/x.ts', ...ABOVE_MECHANISMS],
     passed: [...RULES, './x.ts'],
   },
   {
-    folders: ['src/database'],
+    folders: ['src/platform/database'],
     refused: [
-      '#writes/x.server.ts',
-      '#http/x.ts',
-      '#validation/x.ts',
-      '#media/x.ts',
-      '#units/x.ts',
+      '#platform/writes/x.server.ts',
+      '#platform/http/x.ts',
+      '#platform/validation/x.ts',
+      '#platform/media/x.ts',
+      '#platform/units/x.ts',
       ...ABOVE_MECHANISMS,
     ],
-    passed: [...SQL, '#concurrency/x.ts', '#config.ts', './x.server.ts'],
+    passed: [...SQL, '#platform/concurrency/x.ts', '#config.ts', './x.server.ts'],
   },
   {
-    folders: ['src/media'],
-    refused: ['#database/x.server.ts', '#writes/x.server.ts', '#http/x.ts', ...ABOVE_MECHANISMS],
-    passed: ['sharp', ...RULES, '#media-url.ts', './x.server.ts'],
+    folders: ['src/platform/media'],
+    refused: [
+      '#platform/database/x.server.ts',
+      '#platform/writes/x.server.ts',
+      '#platform/http/x.ts',
+      ...ABOVE_MECHANISMS,
+    ],
+    passed: ['sharp', ...RULES, '#platform/media/media-url.ts', './x.server.ts'],
   },
   {
-    folders: ['src/http'],
-    refused: ['#writes/x.server.ts', '#media/x.ts', ...ABOVE_MECHANISMS],
-    passed: ['@hono/zod-openapi', '#database/x.server.ts', '#media/store-unavailable.ts', ...RULES],
+    folders: ['src/platform/http'],
+    refused: ['#platform/writes/x.server.ts', '#platform/media/x.ts', ...ABOVE_MECHANISMS],
+    passed: [
+      '@hono/zod-openapi',
+      '#platform/database/x.server.ts',
+      '#platform/media/store-unavailable.ts',
+      ...RULES,
+    ],
   },
   {
-    folders: ['src/writes'],
-    refused: ['@hono/zod-openapi', '#media/x.ts', ...ABOVE_MECHANISMS],
-    passed: ['hono', 'kysely', '#database/x.server.ts', '#http/x.ts', ...RULES, './x.server.ts'],
+    folders: ['src/platform/writes'],
+    refused: ['@hono/zod-openapi', '#platform/media/x.ts', ...ABOVE_MECHANISMS],
+    passed: [
+      'hono',
+      'kysely',
+      '#platform/database/x.server.ts',
+      '#platform/http/x.ts',
+      ...RULES,
+      './x.server.ts',
+    ],
   },
   {
     folders: ['src/features/listings', 'src/features/listings/search'],
@@ -75,10 +103,10 @@ const walls: Wall[] = [
     passed: [
       ...LISTINGS,
       'kysely',
-      '#database/x.server.ts',
-      '#writes/x.server.ts',
-      '#media/x.ts',
-      '#plot-drawing/x.ts',
+      '#platform/database/x.server.ts',
+      '#platform/writes/x.server.ts',
+      '#platform/media/x.ts',
+      '#features/listings/plot-drawing/x.ts',
       './x.ts',
     ],
   },
@@ -93,33 +121,55 @@ const walls: Wall[] = [
       ...SCREENS,
       ...PRODUCT,
     ],
-    passed: [...LISTINGS, ...filesOf([name]), 'kysely', '#http/x.server.ts', '#services.ts'],
+    passed: [
+      ...LISTINGS,
+      ...filesOf([name]),
+      'kysely',
+      '#platform/http/x.server.ts',
+      '#services.ts',
+    ],
   })),
   {
     folders: ['src/tools/import', 'src/tools/backup/scheduled'],
     refused: [...SCREENS, ...PRODUCT],
-    passed: [...filesOf(FEATURES), 'kysely', '#database/x.server.ts', './x.ts'],
+    passed: [...filesOf(FEATURES), 'kysely', '#platform/database/x.server.ts', './x.ts'],
   },
   {
-    folders: ['src/ui', 'src/session'],
+    folders: ['src/platform/ui'],
     refused: [
       ...SQL,
-      '#database/x.ts',
-      '#writes/x.ts',
+      '#platform/database/x.ts',
+      '#platform/writes/x.ts',
+      ...LISTINGS,
+      TOOL,
+      '#session/x.ts',
+      ...PAGES,
+      ...PRODUCT,
+      '#platform/http/x.server.ts',
+      './x.server.ts',
+    ],
+    passed: ['#platform/http/x.ts', '#platform/media/x.ts', ...RULES, './x.tsx'],
+  },
+  {
+    folders: ['src/session'],
+    refused: [
+      ...SQL,
+      '#platform/database/x.ts',
+      '#platform/writes/x.ts',
       TOOL,
       ...PAGES,
       ...PRODUCT,
       '#features/listings/x.server.ts',
-      '#http/x.server.ts',
+      '#platform/http/x.server.ts',
       './x.server.ts',
     ],
-    passed: ['#features/listings/x.ts', '#http/x.ts', '#media/x.ts', ...RULES, './x.tsx'],
+    passed: ['#features/listings/x.ts', '#platform/ui/x.ts', '#platform/http/x.ts', ...RULES],
   },
   {
     folders: ['src/web', 'src/web/pages/home', 'src/features/enquiries/visitor'],
     refused: [
       ...SQL,
-      '#database/x.server.ts',
+      '#platform/database/x.server.ts',
       '#back-office/x.tsx',
       OFFICE,
       TOOL,
@@ -129,8 +179,8 @@ const walls: Wall[] = [
     passed: [
       ...filesOf(FEATURES),
       VISITOR,
-      '#http/x.server.ts',
-      '#ui/x.tsx',
+      '#platform/http/x.server.ts',
+      '#platform/ui/x.tsx',
       '#web/x.tsx',
       '#services.ts',
       './x.server.ts',
@@ -144,13 +194,13 @@ const walls: Wall[] = [
   {
     folders: ['src/web/ui'],
     refused: [...SQL, '#web/pages/home/x.tsx', '#web/shell/x.tsx', OFFICE, './x.server.ts'],
-    passed: ['#ui/x.tsx', '#features/listings/x.ts', './x.tsx'],
+    passed: ['#platform/ui/x.tsx', '#features/listings/x.ts', './x.tsx'],
   },
   {
     folders: ['src/back-office', 'src/back-office/pages/cities', 'src/features/enquiries/office'],
     refused: [
       ...SQL,
-      '#database/x.server.ts',
+      '#platform/database/x.server.ts',
       '#web/x.tsx',
       VISITOR,
       TOOL,
@@ -162,9 +212,9 @@ const walls: Wall[] = [
     passed: [
       '#features/listings/x.ts',
       OFFICE,
-      '#http/x.ts',
-      '#media/x.ts',
-      '#ui/x.tsx',
+      '#platform/http/x.ts',
+      '#platform/media/x.ts',
+      '#platform/ui/x.tsx',
       '#back-office/x.tsx',
       ...RULES,
       './x.tsx',
@@ -172,7 +222,7 @@ const walls: Wall[] = [
   },
   {
     folders: ['src/document', 'src/document/late-scripts'],
-    refused: [...SQL, '#database/x.ts', '#back-office/x.tsx', OFFICE, TOOL, ...PRODUCT],
+    refused: [...SQL, '#platform/database/x.ts', '#back-office/x.tsx', OFFICE, TOOL, ...PRODUCT],
     passed: ['#web/ui/x.ts', '#session/x.ts', VISITOR, './x.server.ts'],
   },
 ];

@@ -22,10 +22,18 @@ const ROUTES = ['@hono/zod-openapi'];
 /** These packages are for the rooms that name them; every other package is for all. */
 const GUARDED = [...SQL, ...ROUTES];
 
-const SETTINGS = ['config.ts', 'media-url.ts', 'mail-settings.ts', 'trusted-proxies.ts'];
-const RULES = [...SETTINGS, 'validation/', 'concurrency/', 'language/', 'units/'];
-const SERVER = [...RULES, 'database/', 'media/', 'http/', 'services.ts', 'writes/'];
-const SCREEN = [...RULES, 'media/', 'http/', 'plot-drawing/', 'features/', 'ui/', 'session/'];
+const RULES = [
+  'platform/validation/',
+  'platform/concurrency/',
+  'platform/language/',
+  'platform/units/',
+];
+const SETTINGS = ['config.ts', 'mail-settings.ts'];
+const BASE = [...RULES, ...SETTINGS];
+const KEPT = ['platform/database/', 'platform/media/'];
+const SERVER = [...BASE, ...KEPT, 'platform/http/', 'platform/writes/', 'services.ts'];
+const SHOWN = [...BASE, 'platform/media/', 'platform/http/', 'features/', 'platform/ui/'];
+const SCREEN = [...SHOWN, 'session/'];
 
 /** Lowest first. A file belongs to the last room that holds it. */
 export const ROOMS: readonly Room[] = [
@@ -35,49 +43,49 @@ export const ROOMS: readonly Room[] = [
     why: 'Rules have no subject of their own, so they lean on each other alone.',
   },
   {
-    places: ['plot-drawing/'],
-    imports: RULES,
-    why: 'A drawing is made from measures alone.',
+    places: SETTINGS,
+    imports: [...BASE, 'platform/media/media-url.ts', 'platform/http/trusted-proxies.ts'],
+    why: 'Settings are read before anything runs.',
   },
   {
-    places: ['database/'],
-    imports: ['config.ts', 'concurrency/', 'language/'],
+    places: ['platform/database/'],
+    imports: ['config.ts', 'platform/concurrency/', 'platform/language/'],
     packages: SQL,
     why: 'Everything stands on the database, so it knows nobody who asks it.',
   },
   {
-    places: ['media/'],
-    imports: RULES,
+    places: ['platform/media/'],
+    imports: BASE,
     why: 'The media store keeps files; it knows no table, no request, no feature and no page.',
   },
   {
-    places: ['http/'],
-    imports: [...RULES, 'database/', 'media/store-unavailable.ts'],
+    places: ['platform/http/'],
+    imports: [...BASE, 'platform/database/', 'platform/media/store-unavailable.ts'],
     packages: [...SQL, ...ROUTES],
     why: 'What is said of requests in general knows no feature and no page.',
   },
   {
     places: ['services.ts'],
-    imports: [...RULES, 'database/', 'media/', 'http/'],
+    imports: [...BASE, ...KEPT, 'platform/http/'],
     why: 'The services are declared below everything that uses them.',
   },
   {
-    places: ['writes/'],
-    imports: [...RULES, 'database/', 'http/', 'services.ts'],
+    places: ['platform/writes/'],
+    imports: [...BASE, 'platform/database/', 'platform/http/', 'services.ts'],
     packages: SQL,
     why: 'A write in general knows no file, no feature and no page.',
   },
   {
-    places: ['features/listings/'],
-    imports: [...SERVER, 'plot-drawing/'],
+    places: ['features/*/'],
+    imports: [...SERVER, 'features/listings/'],
     packages: SQL,
-    why: 'Every feature may use the vocabulary of listings, so listings lean on no feature.',
+    // All may use the vocabulary of listings, which leans on none.
+    why: 'Features meet in pages, in app.ts, or in SQL.',
   },
   {
-    places: ['features/*/'],
-    imports: [...SERVER, 'plot-drawing/', 'features/listings/'],
-    packages: SQL,
-    why: 'Features meet in pages, in app.ts, or in SQL; they share the vocabulary of listings alone.',
+    places: ['features/listings/plot-drawing/'],
+    imports: RULES,
+    why: 'A drawing is made from measures alone.',
   },
   {
     places: ['tools/*/'],
@@ -86,10 +94,16 @@ export const ROOMS: readonly Room[] = [
     why: 'A tool composes features; it knows no page.',
   },
   {
-    places: ['ui/', 'session/'],
-    imports: [...RULES, 'media/', 'http/', 'features/', 'ui/'],
+    places: ['platform/ui/'],
+    imports: [...BASE, 'platform/media/', 'platform/http/'],
     isBrowser: true,
-    why: 'A part of the screen shows what it is given: no pages, no server code.',
+    why: 'A control in general shows what it is given: no feature, no page, no server code.',
+  },
+  {
+    places: ['session/'],
+    imports: SHOWN,
+    isBrowser: true,
+    why: 'Both applications know who is logged in; a session knows no page and no server code.',
   },
   {
     places: ['web/', 'features/*/visitor/'],
@@ -151,11 +165,11 @@ function roomOf(path: string): Room | undefined {
   return ROOMS.findLast(({ places }) => places.some((place) => isIn(path, place)));
 }
 
-/** The folder whose files may import each other: one feature, one tool, or one folder of `src`. */
+const PARTS = /^src\/(?:(?:features|tools|platform)\/)?[^/]+\/(?:(?:visitor|office)\/)?/;
+
+/** The folder whose files may import each other: a feature, a tool, or a part of the platform. */
 function folderOf(path: string): string {
-  const [, folder = path] =
-    path.match(/^src\/((?:features|tools)\/[^/]+(?:\/(?:visitor|office))?\/|[^/]+\/)/) ?? [];
-  return folder;
+  return path.match(PARTS)?.[0] ?? path;
 }
 
 function isIn(path: string, place: Place): boolean {

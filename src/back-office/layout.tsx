@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, redirect } from 'react-router';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { currentSession, isValid, refuse } from '#session/session.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 // The root imports it later; so it is fetched with the page.
 import './shell/navigation/office-navigation.tsx';
 import { startIdleFetches } from './late/when-idle.ts';

@@ -1,4 +1,4 @@
-import type { PageRoute } from '#http/page-route.ts';
+import type { PageRoute } from '#platform/http/page-route.ts';
 
 /** The guesses are staff's alone: what visitors may mean, such as `/properties`, is left to the public site. */
 const pages: readonly PageRoute[] = [

@@ -1,5 +1,5 @@
-import { dayInIndia, daysSince, INDIA } from '#language/dates.ts';
-import { LANGUAGES } from '#language/language.ts';
+import { dayInIndia, daysSince, INDIA } from '#platform/language/dates.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,12 @@
 import { recordOf } from '#features/listings/typed-record.ts';
-import { AREA_UNITS, type AreaUnit, MARLAS_IN_KANAL, squareFeetIn } from '#units/area-units.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
-import { type AreaStyle, writeArea } from '#units/write-area.ts';
+import {
+  AREA_UNITS,
+  type AreaUnit,
+  MARLAS_IN_KANAL,
+  squareFeetIn,
+} from '#platform/units/area-units.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
+import { type AreaStyle, writeArea } from '#platform/units/write-area.ts';
 import { AREA_UNIT_KEY } from '#web/ui/chosen-area-unit.ts';
 import { InlineScript } from './inline-script.tsx';
 

@@ -1,4 +1,4 @@
-import { hashSource } from '#http/inline-sources.server.ts';
+import { hashSource } from '#platform/http/inline-sources.server.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 

@@ -1,4 +1,4 @@
-import { hashSource } from '#http/inline-sources.server.ts';
+import { hashSource } from '#platform/http/inline-sources.server.ts';
 import styles from './app.css?inline';
 
 /** Inserted by react-aria while a dialog is open on an iPhone. Any page may lead there. */

@@ -1,7 +1,7 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import type { PasskeyOptions } from '#features/accounts/passkey.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { apiFetch } from './api-fetch.ts';
 import {
   jsonPost,

@@ -1,6 +1,6 @@
 import { tokenExpiry, tokenRole } from '#features/accounts/token-expiry.ts';
-import type { Role } from '#http/permission.ts';
-import { createStore } from '#ui/store.ts';
+import type { Role } from '#platform/http/permission.ts';
+import { createStore } from '#platform/ui/store.ts';
 
 /** Who is signed in on this tab. */
 export interface Session {

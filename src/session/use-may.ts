@@ -1,4 +1,4 @@
-import { may, type Permission } from '#http/permission.ts';
+import { may, type Permission } from '#platform/http/permission.ts';
 import { useSession } from './use-session.ts';
 
 /** Whether the account of this tab has a permission; the server decides in the end. */

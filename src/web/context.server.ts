@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { EnquiryInbox } from '#features/enquiries/receive-enquiry.server.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import type { InlineSources } from '#http/inline-sources.server.ts';
+import type { InlineSources } from '#platform/http/inline-sources.server.ts';
 
 export const servicesContext = createContext<PublicServices>();
 

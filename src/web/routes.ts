@@ -1,8 +1,8 @@
 import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
-import type { PageRoute } from '#http/page-route.ts';
-import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import type { PageRoute } from '#platform/http/page-route.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { idsParameters } from '#web/saved/ids-parameters.ts';
 import { LISTED } from '#web/saved/listed.ts';
 import { NUMBERED_LISTINGS, numberParameters } from '#web/suggestions/numbered-listing.ts';

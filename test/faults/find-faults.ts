@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { photoFilePaths } from '#media/photo-variants.ts';
+import { photoFilePaths } from '#platform/media/photo-variants.ts';
 import { expectedOf, type ListingJournal } from './journal.ts';
 
 /** Listings without the entry of their creation, entries without listing, prices that differ. */

@@ -1,7 +1,7 @@
-import { openDatabase } from '#database/open-database.server.ts';
 import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
-import { openMedia } from '#media/open-media.server.ts';
-import { photoFilePaths } from '#media/photo-variants.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { openMedia } from '#platform/media/open-media.server.ts';
+import { photoFilePaths } from '#platform/media/photo-variants.ts';
 
 /** Later than the sweep waits for uploads that are still running. */
 const LATER_MS = 2 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { keepFocus, ModalDialog } from './modal-dialog.tsx';
 import { QuestionDialog, useAskBeforeUnload } from './question-dialog.tsx';
 import { RefusalText } from './refusal-text.tsx';

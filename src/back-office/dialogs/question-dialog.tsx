@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 
 export function QuestionDialog({

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '#ui/store.ts';
+import { createStore } from '#platform/ui/store.ts';
 
 /** A container in each open dialog, in the order of their opening. */
 const containers = createStore<readonly HTMLElement[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { may } from '#http/permission.ts';
+import { may } from '#platform/http/permission.ts';
 import { currentSession, isValid } from '#session/session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'children'> {
   records: readonly { readonly id: number; readonly name: string }[];

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClass } from '#ui/button.ts';
-import { createStore } from '#ui/store.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { createStore } from '#platform/ui/store.ts';
 import { fetchWhenIdle } from './when-idle.ts';
 
 interface Code<Props> {

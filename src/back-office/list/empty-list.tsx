@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useMay } from '#session/use-may.ts';
-import { buttonClass } from '#ui/button.ts';
 
 /** What a list that has nothing yet says to do first. */
 export interface FirstStep {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useMay } from '#session/use-may.ts';
-import { buttonClass } from '#ui/button.ts';
 import { EmptyList, type FirstStep } from './empty-list.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';

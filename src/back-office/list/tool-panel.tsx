@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 
 interface ToolPanelProps {
   icon: LucideIcon;

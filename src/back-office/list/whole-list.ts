@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
 import { callApi, writeCount } from '#back-office/save/call-api.ts';
-import { listOf, type Shape } from '#validation/shape.ts';
+import { listOf, type Shape } from '#platform/validation/shape.ts';
 import { type ListView, pageCount, ROWS_PER_PAGE } from './list-view.ts';
 
 export interface WholeList<Row> {

@@ -6,7 +6,7 @@ import { saveFile } from '#back-office/downloads/save-file.ts';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { ErasedPerson } from '#features/people/person.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 
 interface PersonDialogProps {
   phone: string;

@@ -1,7 +1,7 @@
+import { createStore } from '#platform/ui/store.ts';
+import type { Shape } from '#platform/validation/shape.ts';
 import { apiFetch } from '#session/api-fetch.ts';
 import { currentToken, endSession } from '#session/session.ts';
-import { createStore } from '#ui/store.ts';
-import type { Shape } from '#validation/shape.ts';
 import { type Refusal, refusalOf, UNREACHABLE } from './refusal.ts';
 
 export type Answer<T> =

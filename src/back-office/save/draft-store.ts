@@ -1,5 +1,5 @@
+import { hasMembers, isText, type Shape } from '#platform/validation/shape.ts';
 import { currentSession } from '#session/session.ts';
-import { hasMembers, isText, type Shape } from '#validation/shape.ts';
 
 /** What somebody typed into a form and has not saved, kept in this browser's local storage. */
 export interface Draft<Values> {

@@ -1,6 +1,6 @@
-import type { Problem } from '#http/problem.ts';
+import type { Problem } from '#platform/http/problem.ts';
+import { hasMembers, isListOf, isNumber, isText } from '#platform/validation/shape.ts';
 import { tooMany } from '#session/log-in.ts';
-import { hasMembers, isListOf, isNumber, isText } from '#validation/shape.ts';
 
 export interface Refusal {
   /** The HTTP status; 0 without an answer. */

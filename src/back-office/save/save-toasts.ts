@@ -1,4 +1,4 @@
-import { ADMIN_TOASTS, showToast } from '#ui/toast-list.ts';
+import { ADMIN_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 
 const MESSAGES = {
   saved: 'Data saved successfully!',

@@ -9,9 +9,9 @@ import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { deviceName } from '#features/accounts/device-name.ts';
 import { NewPasskeyOptions, Passkey, PasskeyName } from '#features/accounts/passkey.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import { promptRefusal } from '#session/passkeys.tsx';
 import { useSession } from '#session/use-session.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
 
 const PasskeyForm = z.object({ password: z.string().min(1, REQUIRED), name: PasskeyName });
 

@@ -8,9 +8,9 @@ import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import { callApi, jsonRequest, NO_BODY } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { PASSWORD_LENGTH, PasswordChange } from '#features/accounts/account.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import { useSession } from '#session/use-session.ts';
-import { buttonClass } from '#ui/button.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
 
 const PasswordForm = PasswordChange.extend({ currentPassword: z.string().min(1, REQUIRED) });
 

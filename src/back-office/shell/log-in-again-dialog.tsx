@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { ModalDialog } from '#back-office/dialogs/modal-dialog.tsx';
 import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
+import { buttonClass } from '#platform/ui/button.ts';
 import { type LogInRefusal, logIn } from '#session/log-in.ts';
 import { PasskeyButton } from '#session/passkeys.tsx';
 import { clearSession } from '#session/session.ts';
-import { buttonClass } from '#ui/button.ts';
 
 export function LogInAgainDialog({ userName }: { userName: string }) {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
 import { countPhotos } from '#back-office/photos/form/count-photos.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { logOut, type Unsaved } from './log-out.ts';
 
 interface LogOutDialogProps {

@@ -6,9 +6,9 @@ import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
 import { dayText } from '#back-office/times.ts';
 import { Passkey } from '#features/accounts/passkey.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { supportsPasskeys } from '#session/passkeys.tsx';
-import { buttonClass } from '#ui/button.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 
 export default function PasskeysDialog({ onClose }: { onClose: () => void }) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
 import { late } from '#back-office/late/late.tsx';
+import { buttonClass } from '#platform/ui/button.ts';
 import { renewSession } from '#session/log-in.ts';
 import { endSession, type Session } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
-import { buttonClass } from '#ui/button.ts';
 
 const LogInAgainDialog = late(() =>
   import('./log-in-again-dialog.tsx').then((code) => code.LogInAgainDialog),

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { Settings } from '#features/settings/settings.ts';
+import { hasMembers, isText, shapeOf } from '#platform/validation/shape.ts';
 import { setAgencyChanged } from '#session/changed-agency.ts';
 import { currentSession, isValid } from '#session/session.ts';
-import { hasMembers, isText, shapeOf } from '#validation/shape.ts';
 
 export interface ShownAgency {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { problem, problems } from '#http/problem.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Credentials, Login, PasswordChange } from './account.ts';
 import { changePassword } from './manage-staff.server.ts';
 import { newPasswordProblem } from './new-password.server.ts';

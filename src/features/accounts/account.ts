@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROLES } from '#http/permission.ts';
-import { logInName } from '#validation/agency-rules.ts';
+import { ROLES } from '#platform/http/permission.ts';
+import { logInName } from '#platform/validation/agency-rules.ts';
 
 export const PASSWORD_LENGTH = { min: 12, max: 256 } as const;
 

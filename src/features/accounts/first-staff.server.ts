@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#config.ts';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { newPasswordProblem } from './new-password.server.ts';
 import { hashPassword } from './password.server.ts';
 import { insertStaff, listStaff } from './staff-store.server.ts';

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bearerToken } from '#http/bearer-token.ts';
-import { leastRole, may, type Permission } from '#http/permission.ts';
-import { problem } from '#http/problem.ts';
-import { factsOf, type RouteFacts } from '#http/route-facts.server.ts';
+import { bearerToken } from '#platform/http/bearer-token.ts';
+import { leastRole, may, type Permission } from '#platform/http/permission.ts';
+import { problem } from '#platform/http/problem.ts';
+import { factsOf, type RouteFacts } from '#platform/http/route-facts.server.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 import { readSession } from './session.server.ts';
 import { markSeen, type Session } from './session-store.server.ts';
 import type { Staff } from './staff-store.server.ts';

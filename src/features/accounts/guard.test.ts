@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import { withFacts } from '#http/route-facts.server.ts';
+import { withFacts } from '#platform/http/route-facts.server.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { guard } from './guard.server.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 

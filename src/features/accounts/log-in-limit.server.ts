@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.server.ts';
-import { createAddressLimit, networkOf } from '#http/address-limit.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createAddressLimit, networkOf } from '#platform/http/address-limit.server.ts';
 import type { Services } from '#services.ts';
 
 const MAX_PER_MINUTE = 60;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Db } from '#database/database.server.ts';
-import { networkOf } from '#http/address-limit.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { networkOf } from '#platform/http/address-limit.server.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { createLogInLimit } from './log-in-limit.server.ts';
 import {

@@ -1,5 +1,5 @@
+import { recordChange, type Signature } from '#platform/writes/audited-write.server.ts';
 import type { Services } from '#services.ts';
-import { recordChange, type Signature } from '#writes/audited-write.server.ts';
 import {
   type NewPasskey,
   type NewPasskeyOptions,

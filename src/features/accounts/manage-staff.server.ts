@@ -1,7 +1,11 @@
-import type { Db } from '#database/database.server.ts';
-import type { Role } from '#http/permission.ts';
-import { recordChange, type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
-import { insertOnce } from '#writes/create-record.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Role } from '#platform/http/permission.ts';
+import {
+  recordChange,
+  type Signature,
+  writeWithoutVersion,
+} from '#platform/writes/audited-write.server.ts';
+import { insertOnce } from '#platform/writes/create-record.server.ts';
 import type { NewStaff, StaffChange, StaffMember } from './account.ts';
 import { forgetAddresses } from './known-addresses.server.ts';
 import { accountKey, clearAllAttempts } from './login-attempts.server.ts';

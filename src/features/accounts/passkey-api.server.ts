@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
+import { type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { Login } from './account.ts';
 import { addPasskey, creationOptions, removePasskey } from './manage-passkeys.server.ts';
 import {

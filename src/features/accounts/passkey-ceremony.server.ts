@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 interface RelyingParty {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { networkOf } from '#http/address-limit.server.ts';
+import { networkOf } from '#platform/http/address-limit.server.ts';
 import type { Services } from '#services.ts';
 import type { Login } from './account.ts';
 import { rememberAddress } from './known-addresses.server.ts';

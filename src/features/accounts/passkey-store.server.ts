@@ -1,4 +1,4 @@
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { Passkey } from './passkey.ts';
 import { type Staff, storedRole } from './staff-store.server.ts';
 

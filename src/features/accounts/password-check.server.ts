@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { QueueFull } from '#concurrency/bounded-queue.ts';
-import { networkOf } from '#http/address-limit.server.ts';
-import { problem } from '#http/problem.ts';
-import { withoutSurroundings } from '#language/plain-typing.ts';
+import { QueueFull } from '#platform/concurrency/bounded-queue.ts';
+import { networkOf } from '#platform/http/address-limit.server.ts';
+import { problem } from '#platform/http/problem.ts';
+import { withoutSurroundings } from '#platform/language/plain-typing.ts';
 import type { Services } from '#services.ts';
 import type { Credentials } from './account.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.server.ts';

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { boundedQueue } from '#concurrency/bounded-queue.ts';
+import { boundedQueue } from '#platform/concurrency/bounded-queue.ts';
 
 /** OWASP's minimum for argon2id; about 25 ms per hash on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { knownMigrations, migrate } from '#database/migrate.server.ts';
-import { openPostgres } from '#database/open-postgres.server.ts';
-import { openSqlite } from '#database/open-sqlite.server.ts';
+import { knownMigrations, migrate } from '#platform/database/migrate.server.ts';
+import { openPostgres } from '#platform/database/open-postgres.server.ts';
+import { openSqlite } from '#platform/database/open-sqlite.server.ts';
 import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
 import { findSession } from './session-store.server.ts';

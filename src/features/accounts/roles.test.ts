@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ROLES, type Role } from '#http/permission.ts';
+import { ROLES, type Role } from '#platform/http/permission.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 

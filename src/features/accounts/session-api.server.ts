@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { may } from '#http/permission.ts';
-import { problem, problems } from '#http/problem.ts';
-import { toRecordId } from '#http/record-id.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { may } from '#platform/http/permission.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { toRecordId } from '#platform/http/record-id.server.ts';
+import {
+  recordChange,
+  type Signature,
+  writeWithoutVersion,
+} from '#platform/writes/audited-write.server.ts';
+import { type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { recordChange, type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
-import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { SessionShown } from './account.ts';
 import { deleteSession, listSessions } from './session-store.server.ts';
 

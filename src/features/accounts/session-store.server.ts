@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { SessionShown } from './account.ts';
 import { type Staff, storedRole } from './staff-store.server.ts';
 

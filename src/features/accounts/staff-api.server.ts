@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { IdempotencyHeaders } from '#http/etag.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { IdempotencyHeaders } from '#platform/http/etag.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { NewStaff, StaffChange, StaffMember } from './account.ts';
 import { changeStaff, createStaff, removeStaffById } from './manage-staff.server.ts';
 import { newPasswordProblem } from './new-password.server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
-import { ROLES, type Role } from '#http/permission.ts';
-import { plainTyping } from '#language/plain-typing.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { ROLES, type Role } from '#platform/http/permission.ts';
+import { plainTyping } from '#platform/language/plain-typing.ts';
 import { type StaffMember, StaffName } from './account.ts';
 
 export interface Staff {

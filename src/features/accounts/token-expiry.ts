@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#http/permission.ts';
+import { ROLES, type Role } from '#platform/http/permission.ts';
 
 export function tokenExpiry(token: string): Date | undefined {
   const claims = claimsOf(token);

@@ -1,6 +1,6 @@
 import { sign, verify } from 'hono/jwt';
 import { z } from 'zod';
-import { ROLES } from '#http/permission.ts';
+import { ROLES } from '#platform/http/permission.ts';
 
 /** A JSON Web Token, RFC 7519. Times in seconds. */
 const Claims = z.object({

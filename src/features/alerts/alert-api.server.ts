@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { networkOf } from '#http/address-limit.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { problem, problems } from '#http/problem.ts';
+import { networkOf } from '#platform/http/address-limit.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { problem, problems } from '#platform/http/problem.ts';
 import type { Services } from '#services.ts';
 import { AlertEnd, AlertInput, AlertReceipt } from './alert.ts';
 import { readPushKeys } from './deliver-alert.server.ts';

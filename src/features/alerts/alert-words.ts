@@ -1,5 +1,5 @@
-import type { Message, PluralMessage } from '#language/words.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
+import type { Message, PluralMessage } from '#platform/language/words.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
 
 export interface AlertWords {
   readonly reduced: Message<'price'>;

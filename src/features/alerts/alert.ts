@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { optionalId } from '#validation/input-rules.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { optionalId } from '#platform/validation/input-rules.ts';
 
 const MAX_ENDPOINT = 1000;
 const MAX_SEARCH = 2000;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '#database/database.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import type { PostPublicly } from '#http/post-publicly.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { PostPublicly } from '#platform/http/post-publicly.server.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { AlertWords } from './alert-words.ts';
 import { endAlert, forgetBrowser } from './follow.server.ts';
 import { composeNotification } from './notification.server.ts';

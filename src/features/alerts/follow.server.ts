@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
-import { type Refused, writeWithoutVersion } from '#writes/audited-write.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { type Refused, writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 import type { AlertInput } from './alert.ts';
 import { followedSearch } from './followed-search.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '#database/database.server.ts';
 import { isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
-import { writeWithoutVersion } from '#writes/audited-write.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 
 /** Tells of what has changed since followers last knew a listing. */
 export async function findListingNews(db: Db, tellLater: TellLater): Promise<void> {

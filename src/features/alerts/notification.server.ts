@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import { LANGUAGE_CODES, type Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
-import { formatPrice } from '#units/price.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
+import { formatPrice } from '#platform/units/price.ts';
 import type { AlertWords } from './alert-words.ts';
 import type { AlertRow } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import type { Db } from '#database/database.server.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import {
@@ -6,7 +5,8 @@ import {
   findSearched,
   missOf,
 } from '#features/listings/search/match-listing.server.ts';
-import { writeWithoutVersion } from '#writes/audited-write.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 import type { TellLater } from './listing-news.server.ts';
 
 /** An import may have thousands: only so many of the newest are looked at. */

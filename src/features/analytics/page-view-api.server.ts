@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import { createApiRouter, createRoute } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
+import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
 import type { Services } from '#services.ts';
 import { PageViewInput, pageViewOf } from './page-view.ts';
 import type { PageViewCounter } from './page-view-store.server.ts';

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { type BatchedCounter, createBatchedCounter } from '#concurrency/batched-counter.ts';
-import { lockCatalogue } from '#database/catalogue-version.server.ts';
-import type { Db } from '#database/database.server.ts';
-import { lastDaysInIndia } from '#language/dates.ts';
+import {
+  type BatchedCounter,
+  createBatchedCounter,
+} from '#platform/concurrency/batched-counter.ts';
+import { lockCatalogue } from '#platform/database/catalogue-version.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { lastDaysInIndia } from '#platform/language/dates.ts';
 import type { PageView } from './page-view.ts';
 
 /** Limits the memory that a flood can take. Hosts, which anyone can invent, have half of it. */

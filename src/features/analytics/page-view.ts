@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isFromPerson } from '#http/is-from-person.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { isFromPerson } from '#platform/http/is-from-person.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
 
 export const PageViewInput = z
   .object({

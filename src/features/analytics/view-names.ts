@@ -1,4 +1,4 @@
-import type { PageRoute } from '#http/page-route.ts';
+import type { PageRoute } from '#platform/http/page-route.ts';
 
 export const OTHER = '/other';
 

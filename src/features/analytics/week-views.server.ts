@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
-import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import { lastDaysInIndia, startOfDayInIndia } from '#platform/language/dates.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 import { type WeekTotals, WeekViews } from './week-views.ts';
 
 const route = createRoute({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { PageQuery } from '#http/page-query.ts';
-import { problems } from '#http/problem.ts';
-import { toRecordId } from '#http/record-id.server.ts';
-import type { AuditedEntity } from '#http/route-facts.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { PageQuery } from '#platform/http/page-query.ts';
+import { problems } from '#platform/http/problem.ts';
+import { toRecordId } from '#platform/http/record-id.server.ts';
+import type { AuditedEntity } from '#platform/http/route-facts.server.ts';
+import { AUDITED_ACTIONS } from '#platform/writes/audited-write.server.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { AUDITED_ACTIONS } from '#writes/audited-write.server.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 
 const auditQuerySchema = (entities: readonly AuditedEntity[]) =>
   PageQuery.extend({

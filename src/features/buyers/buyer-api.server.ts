@@ -5,13 +5,12 @@ import type { PublicDb, PublicServices } from '#features/listings/public-listing
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
 import { understand } from '#features/listings/understand/understand.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { PageQuery } from '#http/page-query.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId, RecordTarget } from '#http/record-id.server.ts';
-import type { Services } from '#services.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { PageQuery } from '#platform/http/page-query.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId, RecordTarget } from '#platform/http/record-id.server.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import {
   creation,
   deletion,
@@ -19,7 +18,8 @@ import {
   type StaffEnv,
   signatureOf,
   update,
-} from '#writes/routes.server.ts';
+} from '#platform/writes/routes.server.ts';
+import type { Services } from '#services.ts';
 import { type Buyer, BuyerInput, BuyerInWords, type Wants, Wish, WishQuery } from './buyer.ts';
 import { findBuyer, listBuyers, wantsOf } from './read-buyers.server.ts';
 import { createBuyer, eraseBuyer, type UnknownWants, updateBuyer } from './write-buyers.server.ts';

@@ -3,9 +3,9 @@ import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filter
 import { SearchFiltersBody } from '#features/listings/search/filters-schema.ts';
 import { type SetFilters, setFilters } from '#features/listings/search/set-filters.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { optionalLines, requiredText } from '#validation/input-rules.ts';
-import { requiredPhone } from '#validation/required-phone.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { optionalLines, requiredText } from '#platform/validation/input-rules.ts';
+import { requiredPhone } from '#platform/validation/required-phone.ts';
 
 export type Wants = SetFilters;
 

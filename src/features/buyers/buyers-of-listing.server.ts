@@ -1,6 +1,6 @@
-import type { Db } from '#database/database.server.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findSearched, missOf } from '#features/listings/search/match-listing.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { Buyer, Wants } from './buyer.ts';
 import { byDistance, isNear, MOST_NEAR, type SmallMiss } from './fit.ts';
 import { buyerFromRow } from './read-buyers.server.ts';

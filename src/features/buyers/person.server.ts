@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { Buyer } from './buyer.ts';
 import { buyersOf } from './read-buyers.server.ts';
 import { findSent, SentListing } from './sent-listings.server.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Db, Versioned } from '#database/database.server.ts';
-import type { Tables } from '#database/tables.ts';
-import { hasEachWord } from '#database/text-columns.server.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { searchableText, searchedWords } from '#validation/searched-words.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { hasEachWord } from '#platform/database/text-columns.server.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { searchableText, searchedWords } from '#platform/validation/searched-words.ts';
 import type { Buyer, BuyerInput, Wants } from './buyer.ts';
 
 export async function findBuyer(db: Db, id: number): Promise<Versioned<Buyer> | undefined> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import {
   type Refused,
   recordChange,
   type Signature,
   writeWithoutVersion,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
 import { findBuyer } from './read-buyers.server.ts';
 
 /** What a buyer was sent, when and by whom. */

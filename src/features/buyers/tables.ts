@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-declare module '#database/tables.ts' {
+declare module '#platform/database/tables.ts' {
   interface Tables {
     buyer: BuyerRow;
     buyer_sent: BuyerSentRow;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
 import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import {
   type PublicDb,
@@ -7,10 +6,11 @@ import {
   publicListings,
 } from '#features/listings/public-listings.server.ts';
 import { findSearched, missOf } from '#features/listings/search/match-listing.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 import { Buyer, type Wants } from './buyer.ts';
 import { fitReasons, isNear, type SmallMiss } from './fit.ts';
 import { buyerFromRow } from './read-buyers.server.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '#database/database.server.ts';
 import {
   type CompiledSearch,
   compileSearch,
 } from '#features/listings/search/match-listing.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { searchOf, type Wants } from './buyer.ts';
 import { wantsFrom } from './read-buyers.server.ts';
 

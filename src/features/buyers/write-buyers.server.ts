@@ -1,14 +1,14 @@
-import type { Db, Versioned } from '#database/database.server.ts';
 import { unknownCodes } from '#features/listings/search/unknown-codes.ts';
-import { CHOOSE, requiredId } from '#validation/input-rules.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
+import { CHOOSE, requiredId } from '#platform/validation/input-rules.ts';
 import {
   type IsExpected,
   type Refused,
   recordChange,
   type Signature,
   writeWithoutVersion,
-} from '#writes/audited-write.server.ts';
-import { insertOnce, type KeyReused } from '#writes/create-record.server.ts';
+} from '#platform/writes/audited-write.server.ts';
+import { insertOnce, type KeyReused } from '#platform/writes/create-record.server.ts';
 import type { Buyer, BuyerInput, Wants } from './buyer.ts';
 import { buyerColumns, buyersOf, findBuyer, wantsOf } from './read-buyers.server.ts';
 

@@ -1,12 +1,12 @@
-import type { Db, Versioned } from '#database/database.server.ts';
-import { may, ROLES } from '#http/permission.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
+import { may, ROLES } from '#platform/http/permission.ts';
 import {
   type IsExpected,
   type Refused,
   recordChange,
   type Signature,
   writeWithoutVersion,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
 import type { Enquiry, EnquiryUpdate } from './enquiry.ts';
 import { findEnquiry, searchTextOf } from './enquiry-row.server.ts';
 

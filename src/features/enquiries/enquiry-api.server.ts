@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { etagOf, ifMatch } from '#http/etag.ts';
+import { createApiRouter } from '#platform/http/api-router.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { etagOf, ifMatch } from '#platform/http/etag.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { findAssignees, updateEnquiry } from './change-enquiry.server.ts';
 import { findEnquiryHistory } from './enquiry-history.server.ts';
 import { removePhotos } from './enquiry-photos.server.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.server.ts';
 import { shortListingAddress } from '#features/listings/listing-address.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { Enquiry } from './enquiry.ts';
 import { findEnquiry } from './enquiry-row.server.ts';
 import { KIND_LABELS } from './kind-labels.ts';

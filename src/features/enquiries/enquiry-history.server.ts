@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 export const EnquiryHistory = z
   .object({

@@ -1,9 +1,9 @@
 import { bytesOf, refusePhoto } from '#features/listings/photos/receive-photo.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { smallPath } from '#media/private-photo.ts';
+import { createApiRouter } from '#platform/http/api-router.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { smallPath } from '#platform/media/private-photo.ts';
+import { refuseWrite, type StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { refuseWrite, type StaffEnv } from '#writes/routes.server.ts';
 import { readPhoto, sendWithPhotos } from './enquiry-photo-routes.server.ts';
 import { findPhotoPath, photosOf } from './enquiry-photos.server.ts';
 import type { Announce } from './receive-once.server.ts';

@@ -6,13 +6,13 @@ import {
   photoForm,
   refuseForNow,
 } from '#features/listings/photos/receive-photo.server.ts';
-import { createRoute, json } from '#http/api-router.server.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { IdempotencyHeaders } from '#http/etag.ts';
-import { problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { IdempotencyHeaders } from '#platform/http/etag.ts';
+import { problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import type { Services } from '#services.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
 import { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
 import { MAX_ENQUIRY_PHOTOS } from './enquiry-kinds.ts';
 import { networkSender } from './receive-enquiry.server.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Db } from '#database/database.server.ts';
 import { encodeUpload, type PhotoRefusal } from '#features/listings/photos/photo-store.server.ts';
-import { type MediaStore, putPhotoFiles } from '#media/media-store.server.ts';
-import { LARGE_SUFFIX, PRIVATE_FOLDER, privatePhotoPaths } from '#media/private-photo.ts';
-import type { Refused } from '#writes/audited-write.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { type MediaStore, putPhotoFiles } from '#platform/media/media-store.server.ts';
+import { LARGE_SUFFIX, PRIVATE_FOLDER, privatePhotoPaths } from '#platform/media/private-photo.ts';
+import type { Refused } from '#platform/writes/audited-write.server.ts';
 import type { EnquiryPhoto } from './enquiry.ts';
 
 /** Cleans and stores all of them, or none. */

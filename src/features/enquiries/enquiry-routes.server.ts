@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { createRoute, json } from '#http/api-router.server.ts';
-import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
-import { PageQuery } from '#http/page-query.ts';
-import { problems } from '#http/problem.ts';
-import { RecordId, toRecordId } from '#http/record-id.server.ts';
-import { deletion } from '#writes/routes.server.ts';
+import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { IdempotencyHeaders, IfMatchHeaders } from '#platform/http/etag.ts';
+import { PageQuery } from '#platform/http/page-query.ts';
+import { problems } from '#platform/http/problem.ts';
+import { RecordId, toRecordId } from '#platform/http/record-id.server.ts';
+import { deletion } from '#platform/writes/routes.server.ts';
 import {
   ENQUIRY_STATUSES,
   Enquiry,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db, Versioned } from '#database/database.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { searchableText } from '#validation/searched-words.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
+import { searchableText } from '#platform/validation/searched-words.ts';
 import { Enquiry, type EnquiryPhoto } from './enquiry.ts';
 import { photosOf } from './enquiry-photos.server.ts';
 import type { EnquiryRow } from './tables.ts';

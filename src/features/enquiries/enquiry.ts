@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { INDIA } from '#language/dates.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
+import { INDIA } from '#platform/language/dates.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import {
   optionalDate,
   optionalId,
   optionalLines,
   optionalText,
   requiredText,
-} from '#validation/input-rules.ts';
-import { requiredPhone } from '#validation/required-phone.ts';
+} from '#platform/validation/input-rules.ts';
+import { requiredPhone } from '#platform/validation/required-phone.ts';
 import { ENQUIRY_KINDS, MAX_MESSAGE, MAX_NAME } from './enquiry-kinds.ts';
 
 /** Its files are under the address of the enquiry, for staff. */

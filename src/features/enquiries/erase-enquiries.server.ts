@@ -1,12 +1,12 @@
-import type { Db } from '#database/database.server.ts';
-import type { Services } from '#services.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import {
   type IsExpected,
   type Refused,
   recordChange,
   type Signature,
   writeWithoutVersion,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
+import type { Services } from '#services.ts';
 import { trailOf } from './change-enquiry.server.ts';
 import type { Enquiry } from './enquiry.ts';
 import { deletePhotosOf, removePhotos } from './enquiry-photos.server.ts';

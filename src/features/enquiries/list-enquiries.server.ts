@@ -1,7 +1,7 @@
-import type { Db } from '#database/database.server.ts';
-import { hasEachWord } from '#database/text-columns.server.ts';
-import { dayInIndia } from '#language/dates.ts';
-import { searchedWords } from '#validation/searched-words.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { hasEachWord } from '#platform/database/text-columns.server.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { searchedWords } from '#platform/validation/searched-words.ts';
 import { findAssigneeId } from './change-enquiry.server.ts';
 import type { Enquiry, EnquiryStatus } from './enquiry.ts';
 import { enquiries, enquiriesFromRows, selectEnquiries } from './enquiry-row.server.ts';

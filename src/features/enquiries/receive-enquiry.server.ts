@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '#http/address-limit.server.ts';
+import { networkOf } from '#platform/http/address-limit.server.ts';
+import { type Refused, writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 import type { Services } from '#services.ts';
-import { type Refused, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import type { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
 import {
   type Announce,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
-import type { Refused } from '#writes/audited-write.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Refused } from '#platform/writes/audited-write.server.ts';
 import type { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
 import { searchTextOf } from './enquiry-row.server.ts';
 import { newReference } from './reference.server.ts';

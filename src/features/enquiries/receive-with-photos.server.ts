@@ -1,7 +1,7 @@
-import type { Db } from '#database/database.server.ts';
 import type { PhotoRefusal } from '#features/listings/photos/photo-store.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { type Refused, writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 import type { Services } from '#services.ts';
-import { type Refused, writeWithoutVersion } from '#writes/audited-write.server.ts';
 import type { EnquiryInput, EnquiryReceipt } from './enquiry.ts';
 import { insertEnquiryPhotos, removePhotos, storePhotos } from './enquiry-photos.server.ts';
 import { checkRequest, type Sender } from './receive-enquiry.server.ts';

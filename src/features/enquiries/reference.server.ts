@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { plainTyping } from '#language/plain-typing.ts';
+import { plainTyping } from '#platform/language/plain-typing.ts';
 
 /** Without 0, 1, I and O, which are read wrong aloud. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

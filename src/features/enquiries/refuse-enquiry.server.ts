@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { problem } from '#http/problem.ts';
-import { refuseWrite } from '#writes/routes.server.ts';
+import { problem } from '#platform/http/problem.ts';
+import { refuseWrite } from '#platform/writes/routes.server.ts';
 import type { EnquiryRefusal } from './receive-once.server.ts';
 
 const INVALID = 'The request breaks a rule; errors says which.';

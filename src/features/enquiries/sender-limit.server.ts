@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 const MAX_PER_HOUR = 5;
 const HOUR_MS = 60 * 60 * 1000;

@@ -2,10 +2,10 @@ import {
   StaffListQueryInput,
   staffListQuery,
 } from '#features/listings/api/staff-list-api.server.ts';
-import { createApiRouter, createRoute } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
+import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 import { exportListings } from './export-listings.server.ts';
 import { ownAddress } from './own-address.ts';
 import { BYTE_ORDER_MARK, csvLine } from './rows/csv-text.ts';

@@ -1,10 +1,10 @@
-import type { Database, Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import {
   listForStaff,
   type StaffListQuery,
 } from '#features/listings/staff-list/staff-list.server.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
 import { OWN_ID_KEY } from './listing-keys.server.ts';
 import { withEscape } from './rows/csv-text.ts';
 import { fieldTexts } from './rows/field-texts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-units.ts';
+import { MARLA_STANDARDS, REVENUE_MARLA } from '#platform/units/area-units.ts';
 
 /** Enough for the rows of a district; more than that belongs into several files. */
 export const MAX_IMPORT_ROWS = 50_000;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { type ImportOptions, MAX_IMPORT_ROWS } from './import-form.ts';
 import { importReport } from './import-report.ts';
 import { findKnownCities } from './places.server.ts';

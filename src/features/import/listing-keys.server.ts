@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { Columns } from './rows/columns.ts';
 import { bareName } from './rows/spelling.ts';
 import type { StagedListing } from './rows/staged-listing.ts';

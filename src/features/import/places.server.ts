@@ -1,7 +1,7 @@
-import type { Db } from '#database/database.server.ts';
 import { citiesOf } from '#features/listings/understand/current-places.server.ts';
 import { stateKey } from '#features/listings/understand/regions.ts';
-import { foldText } from '#language/fold-text.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 import { type KnownCities, knownCities } from './rows/location.ts';
 import type { Place } from './rows/staged-listing.ts';
 

@@ -1,4 +1,4 @@
-import { shareTurns } from '#concurrency/share-turns.ts';
+import { shareTurns } from '#platform/concurrency/share-turns.ts';
 import type { ImportReport } from './import-report.ts';
 import { rowKeys } from './listing-keys.server.ts';
 import { type Columns, readColumns } from './rows/columns.ts';

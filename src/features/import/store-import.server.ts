@@ -1,5 +1,5 @@
-import { boundedQueue } from '#concurrency/bounded-queue.ts';
 import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
+import { boundedQueue } from '#platform/concurrency/bounded-queue.ts';
 import type { Services } from '#services.ts';
 import type { ImportStep } from './import-form.ts';
 import type { ListingPictures } from './pictures/listing-pictures.ts';

@@ -1,4 +1,4 @@
-declare module '#database/tables.ts' {
+declare module '#platform/database/tables.ts' {
   interface Tables {
     imported_listing: ImportedListingRow;
   }

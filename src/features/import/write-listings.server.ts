@@ -1,9 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
-import { shareTurns } from '#concurrency/share-turns.ts';
-import type { Db } from '#database/database.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { insertListings } from '#features/listings/store/write-listings.server.ts';
-import { recordChanges, type Signature, writeCatalogue } from '#writes/audited-write.server.ts';
+import { shareTurns } from '#platform/concurrency/share-turns.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import {
+  recordChanges,
+  type Signature,
+  writeCatalogue,
+} from '#platform/writes/audited-write.server.ts';
 import { knownKeys } from './listing-keys.server.ts';
 import { cityIds } from './places.server.ts';
 import type { Place, StagedListing } from './rows/staged-listing.ts';

@@ -1,10 +1,10 @@
-import type { Db } from '#database/database.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
-import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
+import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#platform/language/dates.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 import { INTEREST_DAYS, Interest } from './interest.ts';
 
 const route = createRoute({

@@ -6,9 +6,9 @@ import {
   MARLA_STANDARDS,
   REVENUE_MARLA,
   toSquareFeet,
-} from '#units/area-units.ts';
-import { inTwelveDigits } from '#units/rounding.ts';
-import { CHOOSE, POSITIVE, requiredAmount } from '#validation/input-rules.ts';
+} from '#platform/units/area-units.ts';
+import { inTwelveDigits } from '#platform/units/rounding.ts';
+import { CHOOSE, POSITIVE, requiredAmount } from '#platform/validation/input-rules.ts';
 import { areaUnit } from './field-queries.ts';
 
 /** The area as the agency says it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AreaUnit, toSquareFeet } from '#units/area-units.ts';
+import { type AreaUnit, toSquareFeet } from '#platform/units/area-units.ts';
 import { areaDoubt, priceDoubt } from './doubts.ts';
 
 test('a price is doubted below 10,000, and where it changes by more than half or goes', () => {

@@ -1,4 +1,4 @@
-import type { Unit } from '#units/units.ts';
+import type { Unit } from '#platform/units/units.ts';
 import {
   COMMON_FIELDS,
   type CommonName,

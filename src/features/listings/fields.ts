@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/tables.ts';
-import type { Unit } from '#units/units.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import type { Unit } from '#platform/units/units.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import type { KindName } from './listing-kind.ts';
 

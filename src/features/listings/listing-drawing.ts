@@ -1,5 +1,5 @@
-import { type Plot, plotOf } from '#plot-drawing/plot.ts';
-import { plotQuery } from '#plot-drawing/plot-query.ts';
+import { type Plot, plotOf } from '#features/listings/plot-drawing/plot.ts';
+import { plotQuery } from '#features/listings/plot-drawing/plot-query.ts';
 import { valueIn } from './field-queries.ts';
 import type { Listing } from './listing.ts';
 import { kindName } from './listing-kind.ts';

@@ -1,7 +1,7 @@
-import { areasBeside, areaText } from '#units/area-text.ts';
-import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
-import { formatPrice, spokenPrice } from '#units/price.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
+import { areasBeside, areaText } from '#platform/units/area-text.ts';
+import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
+import { formatPrice, spokenPrice } from '#platform/units/price.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
 import { areaUnit } from './field-queries.ts';
 import type { Listing } from './listing.ts';
 import { SOLD } from './listing-status.ts';

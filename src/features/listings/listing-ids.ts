@@ -1,5 +1,5 @@
-import { withoutMarks } from '#validation/marks-of-messages.ts';
-import { MAX_ID } from '#validation/max-id.ts';
+import { withoutMarks } from '#platform/validation/marks-of-messages.ts';
+import { MAX_ID } from '#platform/validation/max-id.ts';
 
 const ID = /^[1-9]\d{0,9}$/;
 

@@ -1,5 +1,5 @@
 import { type City, nameIn } from '#features/listings/place.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { TRANSLATED_FIELDS } from './fields.ts';
 import type { Listing } from './listing.ts';
 import { recordOf } from './typed-record.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { OTHER_LANGUAGES } from '#language/language.ts';
-import { withoutSurroundings } from '#language/plain-typing.ts';
-import type { Unit } from '#units/units.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { withoutSurroundings } from '#platform/language/plain-typing.ts';
+import type { Unit } from '#platform/units/units.ts';
 import {
   CHOOSE,
   optionalAmount,
@@ -17,8 +17,8 @@ import {
   requiredId,
   requiredLines,
   requiredText,
-} from '#validation/input-rules.ts';
-import { indianNumber } from '#validation/phone-number.ts';
+} from '#platform/validation/input-rules.ts';
+import { indianNumber } from '#platform/validation/phone-number.ts';
 import { API_FIELDS, schemasOf } from './api-fields.ts';
 import { AREAS_DIFFER, AreaAsInput, areasAgree, totalAreaOf } from './area-as.ts';
 import { ENUMERATIONS } from './enumerations/enumerations.ts';

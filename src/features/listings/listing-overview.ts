@@ -1,6 +1,6 @@
-import { postedDay, writtenDay } from '#language/dates.ts';
-import { fill } from '#language/fill.ts';
-import { areaText } from '#units/area-text.ts';
+import { postedDay, writtenDay } from '#platform/language/dates.ts';
+import { fill } from '#platform/language/fill.ts';
+import { areaText } from '#platform/units/area-text.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {

@@ -1,5 +1,5 @@
-import type { KnownOfPlot } from '#plot-drawing/plot.ts';
-import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
+import type { KnownOfPlot } from '#features/listings/plot-drawing/plot.ts';
+import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
 import type { AreaAs } from './area-as.ts';
 import type { EnumerationId } from './enumerations/enumerations.ts';
 import { areaUnit } from './field-queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
-import { withoutEmpty } from '#language/without-empty.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
+import { withoutEmpty } from '#platform/language/without-empty.ts';
 import { FIELDS, TRANSLATED_FIELDS } from './fields.ts';
 import { recordOf } from './typed-record.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { City } from '#features/listings/place.ts';
-import { UNITS } from '#units/units.ts';
+import { UNITS } from '#platform/units/units.ts';
 import { API_FIELDS, schemasOf } from './api-fields.ts';
 import { AreaAs } from './area-as.ts';
 import { fieldOf } from './field-queries.ts';

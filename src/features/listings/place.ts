@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language, OtherLanguage } from '#language/language.ts';
-import { withoutEmpty } from '#language/without-empty.ts';
+import type { Language, OtherLanguage } from '#platform/language/language.ts';
+import { withoutEmpty } from '#platform/language/without-empty.ts';
 
 /** The name of a place in the other languages; a language without one is left out. */
 export const PlaceNames = z

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { builtOnce } from '#database/built-once.ts';
-import { memoizePerVersion } from '#database/catalogue-version.server.ts';
-import type { Database, Db, Dialect, ReadDb } from '#database/database.server.ts';
+import { builtOnce } from '#platform/database/built-once.ts';
+import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
+import type { Database, Db, Dialect, ReadDb } from '#platform/database/database.server.ts';
 import type { Services } from '#services.ts';
 import { daysBefore, SOLD, SOLD_PAGE_DAYS } from './listing-status.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_ID } from '#validation/max-id.ts';
+import { MAX_ID } from '#platform/validation/max-id.ts';
 
 /** In any script; vowel signs and accents are marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;

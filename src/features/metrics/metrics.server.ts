@@ -4,15 +4,15 @@ import type { Context, Handler } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from '#config.ts';
-import { bearerToken } from '#http/bearer-token.ts';
-import { clientAddress } from '#http/client-address.server.ts';
-import { problem } from '#http/problem.ts';
+import { bearerToken } from '#platform/http/bearer-token.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { problem } from '#platform/http/problem.ts';
 import {
   createRequestMeter,
   type RequestMeter,
   type WatchedAnswers,
-} from '#http/request-meter.server.ts';
-import { listFacts, type RouteGroup } from '#http/route-facts.server.ts';
+} from '#platform/http/request-meter.server.ts';
+import { listFacts, type RouteGroup } from '#platform/http/route-facts.server.ts';
 import type { Services } from '#services.ts';
 import { type MetricSources, registerProductMetrics } from './product-metrics.server.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openHttpServer } from '#http/http-server.server.ts';
-import { requestListener } from '#http/request-listener.server.ts';
+import { openHttpServer } from '#platform/http/http-server.server.ts';
+import { requestListener } from '#platform/http/request-listener.server.ts';
 import { createTestApp } from '#test/test-app.ts';
 
 const METRICS_TOKEN = 'a-token-for-reading-metrics';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Database } from '#database/database.server.ts';
-import type { ReadyAnswers } from '#http/ready-answers.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { ReadyAnswers } from '#platform/http/ready-answers.server.ts';
 
 /** The other metrics must arrive even while the database hangs. */
 const READ_TIMEOUT_MS = 1000;

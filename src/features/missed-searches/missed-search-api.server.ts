@@ -1,11 +1,11 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import { findMatches, matchOf } from '#features/listings/search/find-matches.server.ts';
-import type { MayCount } from '#http/address-limit.server.ts';
-import { createApiRouter, createRoute } from '#http/api-router.server.ts';
-import { isFromPerson } from '#http/is-from-person.ts';
-import { problems } from '#http/problem.ts';
-import { dayInIndia } from '#language/dates.ts';
+import type { MayCount } from '#platform/http/address-limit.server.ts';
+import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { isFromPerson } from '#platform/http/is-from-person.ts';
+import { problems } from '#platform/http/problem.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
 import type { Services } from '#services.ts';
 import { countedSearch, MissedSearchInput } from './missed-search.ts';
 import type { MissedSearchCounter } from './missed-search-store.server.ts';

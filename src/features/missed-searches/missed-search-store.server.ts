@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
-import { type BatchedCounter, createBatchedCounter } from '#concurrency/batched-counter.ts';
-import { OTHER_SEARCHES } from '#database/counted-tables.ts';
-import type { Db } from '#database/database.server.ts';
-import { lastDaysInIndia } from '#language/dates.ts';
+import {
+  type BatchedCounter,
+  createBatchedCounter,
+} from '#platform/concurrency/batched-counter.ts';
+import { OTHER_SEARCHES } from '#platform/database/counted-tables.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { lastDaysInIndia } from '#platform/language/dates.ts';
 import type { MissedSearch } from './missed-search.ts';
 
 /** Limits the memory that a flood can take. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db, ReadDb } from '#database/database.server.ts';
+import type { Db, ReadDb } from '#platform/database/database.server.ts';
 import type { OutboxRow } from './tables.ts';
 
 const MESSAGE_KINDS = ['enquiry', 'alert'] as const;

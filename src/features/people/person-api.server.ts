@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Db } from '#database/database.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
+import { type Signature, writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
+import { type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
-import { type Signature, writeWithoutVersion } from '#writes/audited-write.server.ts';
-import { type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { ErasedPerson, PersonPhone } from './person.ts';
 
 interface Erased {

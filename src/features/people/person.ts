@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredPhone } from '#validation/required-phone.ts';
+import { requiredPhone } from '#platform/validation/required-phone.ts';
 
 /** In a body: addresses end up in logs. */
 export const PersonPhone = z

@@ -1,12 +1,12 @@
-import type { Db, Versioned } from '#database/database.server.ts';
 import { emptyTrashOf } from '#features/listings/life/trash.server.ts';
 import type { City, Country, State } from '#features/listings/place.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
 import {
   type IsExpected,
   recordChange,
   type Signature,
   writeRecord,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
 import { CITY, COUNTRY, listCitiesOf, listStatesOf, STATE } from './find-places.server.ts';
 
 /** A place is not removed as long as it has listings outside the trash. */

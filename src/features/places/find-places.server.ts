@@ -1,4 +1,3 @@
-import type { ReadDb, Versioned } from '#database/database.server.ts';
 import type { City, Country, State } from '#features/listings/place.ts';
 import {
   CITY_COLUMNS,
@@ -8,7 +7,8 @@ import {
   STATE_COLUMNS,
   stateFrom,
 } from '#features/listings/store/place-columns.server.ts';
-import type { Entity } from '#writes/audited-write.server.ts';
+import type { ReadDb, Versioned } from '#platform/database/database.server.ts';
+import type { Entity } from '#platform/writes/audited-write.server.ts';
 
 type PlacesDb = ReadDb<'country' | 'state' | 'city'>;
 

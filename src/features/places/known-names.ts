@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#language/language.ts';
+import type { OtherLanguage } from '#platform/language/language.ts';
 
 type Names = Readonly<Record<OtherLanguage, string>>;
 

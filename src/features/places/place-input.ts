@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { placeNames } from '#features/listings/place.ts';
-import type { OtherLanguage } from '#language/language.ts';
-import { optionalId, optionalText, requiredId, requiredText } from '#validation/input-rules.ts';
+import type { OtherLanguage } from '#platform/language/language.ts';
+import {
+  optionalId,
+  optionalText,
+  requiredId,
+  requiredText,
+} from '#platform/validation/input-rules.ts';
 
 /** The input of the form and the API. Other members are ignored. */
 

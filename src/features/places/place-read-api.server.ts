@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { City, Country, State } from '#features/listings/place.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { etagOf } from '#http/etag.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { etagOf } from '#platform/http/etag.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
 import {
   findVersionedCity,
   findVersionedCountry,

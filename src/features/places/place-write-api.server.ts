@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { City, Country, State } from '#features/listings/place.ts';
-import { createApiRouter, createRoute } from '#http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordTarget } from '#http/record-id.server.ts';
-import type { Services } from '#services.ts';
-import { CHOOSE, REQUIRED } from '#validation/input-rules.ts';
+import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordTarget } from '#platform/http/record-id.server.ts';
+import { CHOOSE, REQUIRED } from '#platform/validation/input-rules.ts';
 import {
   creation,
   deletion,
@@ -13,7 +12,8 @@ import {
   type StaffEnv,
   signatureOf,
   update,
-} from '#writes/routes.server.ts';
+} from '#platform/writes/routes.server.ts';
+import type { Services } from '#services.ts';
 import { deleteCity, deleteCountry, deleteState } from './delete-places.server.ts';
 import { CityInput, CountryInput, StateInput } from './place-input.ts';
 import {

@@ -1,9 +1,9 @@
-import { memoizePerVersion } from '#database/catalogue-version.server.ts';
 import { type City, type District, type ShownPlace, shownPlace } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
-import { foldText } from '#language/fold-text.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
+import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
+import { foldText } from '#platform/language/fold-text.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
 import { findCity, listCities } from './find-places.server.ts';
 import { findPopularCities } from './popular-cities.server.ts';
 

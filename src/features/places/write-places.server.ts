@@ -1,7 +1,11 @@
-import type { Db, Versioned } from '#database/database.server.ts';
 import type { City, Country, State } from '#features/listings/place.ts';
-import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
-import { createRecord } from '#writes/create-record.server.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
+import {
+  type IsExpected,
+  type Signature,
+  writeRecord,
+} from '#platform/writes/audited-write.server.ts';
+import { createRecord } from '#platform/writes/create-record.server.ts';
 import {
   CITY,
   COUNTRY,

@@ -1,4 +1,4 @@
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { Preview, PreviewAgency } from './preview.ts';
 
 /** Of the pages about everything: the home page and those about the agency. */

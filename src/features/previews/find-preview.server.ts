@@ -1,13 +1,13 @@
-import { textIn } from '#database/text-columns.server.ts';
 import type { KindWords } from '#features/listings/labels/label-words.ts';
 import { listingDrawing } from '#features/listings/listing-drawing.ts';
 import type { FactWords } from '#features/listings/listing-facts.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
+import type { DrawingWords } from '#features/listings/plot-drawing/drawing-words.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
-import type { Language } from '#language/language.ts';
-import type { DrawingWords } from '#plot-drawing/drawing-words.ts';
-import { MAX_ID } from '#validation/max-id.ts';
+import { textIn } from '#platform/database/text-columns.server.ts';
+import type { Language } from '#platform/language/language.ts';
+import { MAX_ID } from '#platform/validation/max-id.ts';
 import { agencyPreview, searchPreview } from './calm-previews.ts';
 import { listingPreview } from './listing-preview.ts';
 import type { Preview, PreviewAgency } from './preview.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import sharp from 'sharp';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { metaOf, type PageElement } from '#test/read-page.ts';
 import { createVisitedSite } from '#test/visited-site.ts';

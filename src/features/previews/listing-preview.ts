@@ -8,9 +8,9 @@ import {
   withBeside,
 } from '#features/listings/listing-facts.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
-import type { Language } from '#language/language.ts';
-import type { PreviewLine } from '#media/previews/preview-picture.ts';
+import type { Language } from '#platform/language/language.ts';
 import { drawableText } from './drawable-text.ts';
+import type { PreviewLine } from './drawing/preview-picture.ts';
 import type { Preview, PreviewAgency } from './preview.ts';
 
 type PreviewedListing = ListingWithFacts &

@@ -1,6 +1,6 @@
-import type { Language } from '#language/language.ts';
-import { CARD_SIZE } from '#media/photo-variants.ts';
-import type { PreviewLine } from '#media/previews/preview-picture.ts';
+import type { Language } from '#platform/language/language.ts';
+import { CARD_SIZE } from '#platform/media/photo-variants.ts';
+import type { PreviewLine } from './drawing/preview-picture.ts';
 
 /** What the picture for links to a page shows. */
 export interface Preview {

@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.server.ts';
-import { startOfDayInIndia } from '#language/dates.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { startOfDayInIndia } from '#platform/language/dates.ts';
 import type { EnquiryReport } from './report.ts';
 import { medianOf } from './time-to-sell.server.ts';
 

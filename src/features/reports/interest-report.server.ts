@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
-import { startOfDayInIndia } from '#language/dates.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { startOfDayInIndia } from '#platform/language/dates.ts';
 import { type InterestReport, MAX_LISTINGS } from './report.ts';
 
 const LISTING_VIEWS = '/property-details/';

@@ -1,9 +1,9 @@
-import { OTHER_SEARCHES } from '#database/counted-tables.ts';
-import type { Db } from '#database/database.server.ts';
 import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import { setFilters } from '#features/listings/search/set-filters.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
+import { OTHER_SEARCHES } from '#platform/database/counted-tables.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { MissedSearchReport } from './report.ts';
 
 const MAX_SEARCHES = 500;

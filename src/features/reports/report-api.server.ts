@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SentenceWords } from '#features/listings/labels/search-words.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
-import { lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import { lastDaysInIndia, startOfDayInIndia } from '#platform/language/dates.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 import { findEnquiryReport } from './enquiry-report.server.ts';
 import { findInterestReport } from './interest-report.server.ts';
 import { findMissedSearchReport } from './missed-search-report.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { MAX_SOURCES, type SourceReport } from './report.ts';
 
 /** As pages for phones and for links that lead away write the host of the same site. */

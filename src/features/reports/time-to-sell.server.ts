@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.server.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { TimeToSellReport } from './report.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#language/dates.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#platform/language/dates.ts';
 import type { ReportCounts, TotalsReport } from './report.ts';
 
 const NOTHING: ReportCounts = {

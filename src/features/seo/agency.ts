@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGES, type Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 
 interface Agency {
   readonly siteUrl: string;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Listing } from '#features/listings/listing.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
-import { englishWords } from '#language/words.ts';
+import { englishWords } from '#platform/language/words.ts';
 import { insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { listingJsonLd } from './listing-json-ld.ts';

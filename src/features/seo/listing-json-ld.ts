@@ -1,7 +1,7 @@
 import type { Listing } from '#features/listings/listing.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
-import { LANGUAGES } from '#language/language.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
 import { agencyId } from './agency.ts';
 import { type Breadcrumb, breadcrumbList } from './breadcrumb-list.ts';
 import { type ListingMetaWords, listingDescription } from './listing-meta.ts';

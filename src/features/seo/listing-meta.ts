@@ -2,10 +2,10 @@ import { placeLabel } from '#features/listings/explore-address.ts';
 import type { KindWords } from '#features/listings/labels/label-words.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { type KindName, kindName } from '#features/listings/listing-kind.ts';
-import { fill } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
-import { scriptLanguage } from '#language/script-language.ts';
-import type { Message } from '#language/words.ts';
+import { fill } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
+import { scriptLanguage } from '#platform/language/script-language.ts';
+import type { Message } from '#platform/language/words.ts';
 
 /** How a page of a language speaks of a listing to search engines and in previews. */
 export interface ListingMetaWords {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 
 /** Absolute URL, size in pixels. */
 interface PreviewImage {

@@ -2,10 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import type { PageRoute } from '#http/page-route.ts';
-import { withFacts } from '#http/route-facts.server.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import type { PageRoute } from '#platform/http/page-route.ts';
+import { withFacts } from '#platform/http/route-facts.server.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import {
   findListedKinds,
   findListingSitemaps,

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 

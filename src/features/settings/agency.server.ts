@@ -1,8 +1,8 @@
 import type { Config } from '#config.ts';
-import { memoizePerVersion } from '#database/catalogue-version.server.ts';
-import type { ReadDb } from '#database/database.server.ts';
 import { type PhotoSource, photoFromRow } from '#features/listings/photo-source.ts';
 import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
+import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
+import type { ReadDb } from '#platform/database/database.server.ts';
 import {
   DEFAULT_YEARS,
   type Person,

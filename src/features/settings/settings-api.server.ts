@@ -7,12 +7,12 @@ import {
   PhotoFile,
   refusePhoto,
 } from '#features/listings/photos/receive-photo.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { problem, problems } from '#http/problem.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
-import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { missingPictures, Settings, SettingsInput } from './settings.ts';
 import { settingsEntity, writeSettings } from './write-settings.server.ts';
 

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { indianPhone, shortName, webAddress } from '#validation/agency-rules.ts';
-import { optionalLines, optionalText, REQUIRED, requiredText } from '#validation/input-rules.ts';
+import { indianPhone, shortName, webAddress } from '#platform/validation/agency-rules.ts';
+import {
+  optionalLines,
+  optionalText,
+  REQUIRED,
+  requiredText,
+} from '#platform/validation/input-rules.ts';
 
 export const MAX_PEOPLE = 20;
 

@@ -1,15 +1,15 @@
 import type { Config } from '#config.ts';
-import type { Db, Versioned } from '#database/database.server.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
 } from '#features/listings/photos/photo-removal.server.ts';
+import type { Db, Versioned } from '#platform/database/database.server.ts';
 import {
   type Entity,
   type IsExpected,
   type Signature,
   writeRecord,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
 import { agencyOf, DEFAULTED, readStoredAgency, settingsOf } from './agency.server.ts';
 import type { Person, Settings, SettingsInput } from './settings.ts';
 

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
-import type { MayCount } from '#http/address-limit.server.ts';
-import { createApiRouter, createRoute } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
-import { dayInIndia } from '#language/dates.ts';
+import type { MayCount } from '#platform/http/address-limit.server.ts';
+import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { requiredId } from '#platform/validation/input-rules.ts';
 import type { Services } from '#services.ts';
-import { requiredId } from '#validation/input-rules.ts';
 import { TAP_KINDS, type Tap, type TapCounter } from './tap-store.server.ts';
 
 const TapInput = z.object({ propertyId: requiredId, kind: z.enum(TAP_KINDS) }).meta({ id: 'Tap' });

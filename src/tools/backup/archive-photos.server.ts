@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { Db } from '#database/database.server.ts';
-import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
-import { photoFilePaths } from '#media/photo-variants.ts';
-import { privatePhotoPaths } from '#media/private-photo.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { MediaFile, MediaStore } from '#platform/media/media-store.server.ts';
+import { photoFilePaths } from '#platform/media/photo-variants.ts';
+import { privatePhotoPaths } from '#platform/media/private-photo.ts';
 import { MEDIA_PARTS } from './archive-parts.ts';
 import type { Archive } from './write-archive.server.ts';
 

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'kysely';
-import type { Database, Db } from '#database/database.server.ts';
-import { isFull } from '#database/database-errors.ts';
-import { insertRows, type Row } from '#database/insert-rows.server.ts';
-import { knownMigrations, migrate } from '#database/migrate.server.ts';
-import { openSqlite } from '#database/open-sqlite.server.ts';
-import { isMediaPath } from '#media/media-store.server.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import { isFull } from '#platform/database/database-errors.ts';
+import { insertRows, type Row } from '#platform/database/insert-rows.server.ts';
+import { knownMigrations, migrate } from '#platform/database/migrate.server.ts';
+import { openSqlite } from '#platform/database/open-sqlite.server.ts';
+import { isMediaPath } from '#platform/media/media-store.server.ts';
 import {
   BackupRefused,
   FORMAT_PART,

@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { MediaStore } from '#platform/media/media-store.server.ts';
 import { RECORD_TABLES } from './table-keys.ts';
 import { countRows } from './table-rows.server.ts';
 

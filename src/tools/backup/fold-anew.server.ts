@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Db } from '#database/database.server.ts';
 import { buyerSearchText } from '#features/buyers/read-buyers.server.ts';
 import { enquiries, searchTextOf } from '#features/enquiries/enquiry-row.server.ts';
 import { rebuildWords } from '#features/listings/text-search/rebuild-words.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 const ROWS_PER_BATCH = 1000;
 

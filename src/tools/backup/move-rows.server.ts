@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Database, Db } from '#database/database.server.ts';
-import { insertRows, type Row } from '#database/insert-rows.server.ts';
-import type { Tables } from '#database/tables.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import { insertRows, type Row } from '#platform/database/insert-rows.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
 import { describeRows } from './existing-state.server.ts';
 import { foldAnew } from './fold-anew.server.ts';
 import { raiseSequences, readSequences } from './sequences.server.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
-import type { Database, Db } from '#database/database.server.ts';
-import { insertRows } from '#database/insert-rows.server.ts';
 import { removeOrphanFiles } from '#features/listings/photos/photo-removal.server.ts';
-import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
+import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import { insertRows } from '#platform/database/insert-rows.server.ts';
+import type { MediaEntry, MediaStore } from '#platform/media/media-store.server.ts';
 import { BackupRefused, MEDIA_PARTS, type Snapshot } from './archive-parts.ts';
 import type { ArchivedFiles } from './archived-files.server.ts';
 import { type CheckedBackup, checkBackup } from './check-backup.server.ts';

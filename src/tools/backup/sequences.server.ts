@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { TABLES_WITH_GENERATED_IDS } from './table-keys.ts';
 
 type OpenDatabase = Pick<Database, 'db' | 'dialect'>;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '#database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 interface IndexSql {
   readonly name: string;

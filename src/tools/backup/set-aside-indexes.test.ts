@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { fillEveryTable, NOW, restore } from '#test/backup-fixtures.ts';
 import { openTestState } from '#test/test-state.ts';
 import { archivedFiles } from './archived-files.server.ts';

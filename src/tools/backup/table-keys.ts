@@ -1,4 +1,4 @@
-import type { Tables } from '#database/tables.ts';
+import type { Tables } from '#platform/database/tables.ts';
 
 type Table = keyof Tables;
 

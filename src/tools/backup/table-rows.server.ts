@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '#database/database.server.ts';
-import type { Row } from '#database/insert-rows.server.ts';
-import type { Tables } from '#database/tables.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import type { Row } from '#platform/database/insert-rows.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
 import { ALL_TABLES, TABLE_KEYS } from './table-keys.ts';
 
 const PAGE_ROWS = 500;

@@ -3,7 +3,7 @@ import { link, lstat, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import { syncFolder } from '#media/sync-folder.server.ts';
+import { syncFolder } from '#platform/media/sync-folder.server.ts';
 import { archiveEnd, BackupRefused, partHeader } from './archive-parts.ts';
 
 /** A tar consists of blocks of 512 bytes; a system call for each would be slow. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Database, Db } from '#database/database.server.ts';
-import { isFull } from '#database/database-errors.ts';
-import { appliedMigrations } from '#database/migrate.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import { isFull } from '#platform/database/database-errors.ts';
+import { appliedMigrations } from '#platform/database/migrate.server.ts';
+import type { MediaStore } from '#platform/media/media-store.server.ts';
 import {
   BackupRefused,
   FORMAT_PART,

@@ -1,10 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises';
-import type { Database } from '#database/database.server.ts';
 import { writeExcel } from '#features/import/excel/write-excel.ts';
 import { exportListings } from '#features/import/export-listings.server.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#features/import/rows/csv-text.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
-import { foldText } from '#language/fold-text.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 import type { ExportCommand } from './export-options.ts';
 
 /** Returns how many listings the file has. It appears whole, or not at all. */

@@ -7,9 +7,9 @@ import { test } from 'node:test';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { importReport } from '#features/import/import-report.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 import { insertListing } from '#test/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
 import { importListings } from './import-listings.server.ts';
 
 const HEADER = 'id,kind,city,locality,title,description,price,area,images';

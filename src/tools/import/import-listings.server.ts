@@ -1,4 +1,3 @@
-import type { Db } from '#database/database.server.ts';
 import type { ImportReport } from '#features/import/import-report.ts';
 import { imageProblem } from '#features/import/pictures/listing-pictures.ts';
 import { storePictures } from '#features/import/pictures/store-pictures.server.ts';
@@ -16,7 +15,8 @@ import {
   writeListings,
 } from '#features/import/write-listings.server.ts';
 import { storePhoto } from '#features/listings/photos/photo-store.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { MediaStore } from '#platform/media/media-store.server.ts';
 import { openListings } from './open-listings.server.ts';
 import { createRejectsFile, type RejectsFile } from './rejects-file.server.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
-import { parseNumber } from '#units/number.ts';
-import { oneLine } from '#validation/visible-text.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
+import { parseNumber } from '#platform/units/number.ts';
+import { oneLine } from '#platform/validation/visible-text.ts';
 
 const USAGE =
   'Usage: npm run import -- FILE [--state NAME] [--country NAME] [--map "Their Column=field"]… [--set "field=value"]… [--sheet NAME] [--marla 225] [--dry-run] [--skip-invalid]';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
 import { importReport } from '#features/import/import-report.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
 import { importListings } from './import-listings.server.ts';
 
 /** Real listings of Gurgaon, kept beside the project on machines that have them. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { ensureFirstStaff } from '#features/accounts/first-staff.server.ts';
 import { listCities } from '#features/places/find-places.server.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
+import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { fillSampleCatalogue } from './fill-sample-catalogue.server.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { raiseCatalogueVersion } from '#database/catalogue-version.server.ts';
-import type { Db } from '#database/database.server.ts';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
 import { UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
 import { INDIA, PUNJAB, TOWN_NAMES } from '#features/places/known-names.ts';
+import { raiseCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import type { Services } from '#services.ts';
 import { picturesOf, type SampleListing, sampleListings } from './catalogue.ts';
 import { storeSamplePhotos } from './sample-photos.server.ts';

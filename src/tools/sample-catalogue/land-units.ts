@@ -1,5 +1,5 @@
 import type { AreaAs } from '#features/listings/area-as.ts';
-import { MARLAS_IN_KANAL, REVENUE_MARLA } from '#units/area-units.ts';
+import { MARLAS_IN_KANAL, REVENUE_MARLA } from '#platform/units/area-units.ts';
 
 const KANALS_IN_ACRE = 8;
 

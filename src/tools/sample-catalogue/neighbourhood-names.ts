@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#language/language.ts';
+import type { OtherLanguage } from '#platform/language/language.ts';
 
 /** Quarters and villages of the sample; only listings that lie in one of these are translated. */
 export const NEIGHBOURHOOD_NAMES: Readonly<

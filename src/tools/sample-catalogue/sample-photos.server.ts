@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Db } from '#database/database.server.ts';
 import {
   type EncodedUpload,
   encodeUpload,
   savePhoto,
 } from '#features/listings/photos/photo-store.server.ts';
-import type { MediaStore } from '#media/media-store.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { MediaStore } from '#platform/media/media-store.server.ts';
 import { PICTURES } from './pictures.ts';
 
 /** The first start waits for these photos, and flat shapes compress well with little effort. */

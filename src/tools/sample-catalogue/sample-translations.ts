@@ -1,6 +1,6 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
-import type { OtherLanguage } from '#language/language.ts';
+import type { OtherLanguage } from '#platform/language/language.ts';
 import { landParts, marlaParts } from './land-units.ts';
 import { NEIGHBOURHOOD_NAMES } from './neighbourhood-names.ts';
 import { fillIn } from './prose.ts';

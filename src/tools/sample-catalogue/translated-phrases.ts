@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#language/language.ts';
+import type { OtherLanguage } from '#platform/language/language.ts';
 
 /** The words of advertisements in one language. */
 export interface Phrases {

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 /** False when anybody has begun to fill the catalogue. */
 export async function wantsSampleData(

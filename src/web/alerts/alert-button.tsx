@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';

@@ -1,4 +1,4 @@
-import { createStoredValue } from '#ui/stored-value.ts';
+import { createStoredValue } from '#platform/ui/stored-value.ts';
 
 /** A listing or a search, as the list of saved listings names it; `address` is the English page. */
 export interface Subject {

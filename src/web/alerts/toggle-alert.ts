@@ -1,7 +1,7 @@
-import { fill } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { fill } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
+import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
 import { whatsAppLink } from '#web/ui/phone.ts';
 import type { SharedWords } from '#web/words/use-words.ts';

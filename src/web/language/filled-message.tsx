@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitAtPlaces } from '#language/fill.ts';
-import type { Message } from '#language/words.ts';
+import { splitAtPlaces } from '#platform/language/fill.ts';
+import type { Message } from '#platform/language/words.ts';
 
 interface FilledMessageProps<Place extends string> {
   message: Message<Place>;

@@ -1,5 +1,5 @@
-import type { Language } from '#language/language.ts';
-import { languageOfPath } from '#language/language-address.ts';
+import type { Language } from '#platform/language/language.ts';
+import { languageOfPath } from '#platform/language/language-address.ts';
 
 export function requestLanguage(request: Request): Language {
   return languageOfPath(new URL(request.url).pathname);

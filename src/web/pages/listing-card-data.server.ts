@@ -1,7 +1,7 @@
 import { CARD_FIELDS, type CardField, FIELDS } from '#features/listings/fields.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import { WORDS } from '#web/words/words.server.ts';
 

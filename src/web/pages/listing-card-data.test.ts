@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { listingCardData } from './listing-card-data.server.ts';
 
 const NOTHING = {

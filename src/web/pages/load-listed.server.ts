@@ -2,7 +2,7 @@ import { areaAndPrice } from '#features/listings/listing-facts.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findCardsWithPage } from '#features/listings/store/listing-cards.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { Listed } from '#web/saved/listed.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { factLines } from './listing/share-texts.server.ts';

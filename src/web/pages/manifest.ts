@@ -1,7 +1,7 @@
 import { readAgency } from '#features/settings/agency.server.ts';
-import { LANGUAGES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
-import { THEME_COLOR } from '#ui/theme-color.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
+import { THEME_COLOR } from '#platform/ui/theme-color.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { WORDS } from '#web/words/words.server.ts';

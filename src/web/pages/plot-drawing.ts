@@ -1,9 +1,9 @@
-import { hashSource } from '#http/inline-sources.server.ts';
-import { drawPlot } from '#plot-drawing/draw-plot.ts';
-import { DRAWING_STYLE } from '#plot-drawing/drawing-style.ts';
-import { plotOf } from '#plot-drawing/plot.ts';
-import { knownFromQuery } from '#plot-drawing/plot-query.ts';
-import { shapeNamed } from '#plot-drawing/shapes.ts';
+import { drawPlot } from '#features/listings/plot-drawing/draw-plot.ts';
+import { DRAWING_STYLE } from '#features/listings/plot-drawing/drawing-style.ts';
+import { plotOf } from '#features/listings/plot-drawing/plot.ts';
+import { knownFromQuery } from '#features/listings/plot-drawing/plot-query.ts';
+import { shapeNamed } from '#features/listings/plot-drawing/shapes.ts';
+import { hashSource } from '#platform/http/inline-sources.server.ts';
 import { allowInlineContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { WORDS } from '#web/words/words.server.ts';

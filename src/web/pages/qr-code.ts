@@ -1,7 +1,7 @@
 import encodeQr from 'qr';
 import { shortListingAddress } from '#features/listings/listing-address.ts';
 import { idFromSlug } from '#features/listings/slug.ts';
-import { addressIn } from '#language/language-address.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import type { Route } from './+types/qr-code';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
-import { addressIn } from '#language/language-address.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import type { Route } from './+types/shortened-address';
 

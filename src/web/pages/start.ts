@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { addressIn } from '#language/language-address.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import type { Route } from './+types/start';
 

@@ -2,7 +2,7 @@ import { listingAddress } from '#features/listings/listing-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { PricePerUnit } from '#web/ui/area.tsx';
 import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { isSaved, type SavedListing, useSaved } from './saved-list.ts';

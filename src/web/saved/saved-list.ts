@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isListingId } from '#features/listings/listing-ids.ts';
-import { createStoredValue } from '#ui/stored-value.ts';
+import { createStoredValue } from '#platform/ui/stored-value.ts';
 
 /** What a browser keeps of a listing that its visitor saved. */
 export interface SavedListing {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isListingId } from '#features/listings/listing-ids.ts';
-import { createStoredValue } from '#ui/stored-value.ts';
+import { createStoredValue } from '#platform/ui/stored-value.ts';
 
 const MOST = 12;
 const NONE: readonly number[] = [];

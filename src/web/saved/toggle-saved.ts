@@ -1,5 +1,5 @@
-import { fill } from '#language/fill.ts';
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { fill } from '#platform/language/fill.ts';
+import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { reportOnce } from '#web/ui/report-count.ts';
 import type { SharedWords } from '#web/words/use-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useErrorWords } from '#web/words/error-words.ts';
 import { useSharedWords } from '#web/words/use-words.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use, useEffect, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
-import { addressIn, englishAddress } from '#language/language-address.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
+import { addressIn, englishAddress } from '#platform/language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSharedWords } from '#web/words/use-words.ts';

@@ -1,6 +1,6 @@
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { listPlaces, listPopularPlaces } from '#features/places/shown-places.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { Place, ShellData } from './shell-data.ts';
 import { shownAgency } from './shown-agency.server.ts';
 

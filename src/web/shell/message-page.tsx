@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { buttonClass } from '#ui/button.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { buttonClass } from '#platform/ui/button.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { fill } from '#language/fill.ts';
-import { LANGUAGES } from '#language/language.ts';
-import { englishAddress } from '#language/language-address.ts';
+import { fill } from '#platform/language/fill.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
+import { englishAddress } from '#platform/language/language-address.ts';
 import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';

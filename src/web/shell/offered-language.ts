@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language, OTHER_LANGUAGES } from '#language/language.ts';
+import { LANGUAGE_CODES, type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 interface Visitor {
   /** What the visitor chose before. */

@@ -1,5 +1,5 @@
 import { canonicalPlaceAndKind, canonicalQuery } from '#features/listings/search/filters.ts';
-import { englishAddress } from '#language/language-address.ts';
+import { englishAddress } from '#platform/language/language-address.ts';
 import { idsParameters, isPageOfIds } from '#web/saved/ids-parameters.ts';
 
 /**

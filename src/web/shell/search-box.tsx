@@ -13,7 +13,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { MAX_TYPED_LENGTH } from '#features/listings/text-search/max-text-length.ts';
-import { englishAddress } from '#language/language-address.ts';
+import { englishAddress } from '#platform/language/language-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';

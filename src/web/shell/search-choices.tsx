@@ -1,8 +1,8 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { fill } from '#language/fill.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { fill } from '#platform/language/fill.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { useSharedWords } from '#web/words/use-words.ts';
 import type { Place } from './shell-data.ts';
 

@@ -1,5 +1,5 @@
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
-import { foldText } from '#language/fold-text.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 import { foldedNames, type NamedTerms, namedTerms } from './named-terms.ts';
 import type { SearchTerm, SearchTerms, UnitTerm } from './search-term.ts';
 

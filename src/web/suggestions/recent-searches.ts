@@ -1,4 +1,4 @@
-import { createStoredValue } from '#ui/stored-value.ts';
+import { createStoredValue } from '#platform/ui/stored-value.ts';
 
 const MOST = 5;
 

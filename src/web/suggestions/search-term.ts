@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#language/language.ts';
+import type { OtherLanguage } from '#platform/language/language.ts';
 
 interface Named {
   /** A language without a name of its own has none. */

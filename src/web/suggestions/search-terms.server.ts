@@ -42,8 +42,8 @@ import {
   UNDER_BEHIND,
 } from '#features/listings/understand/words/small-words.ts';
 import { listCities } from '#features/places/find-places.server.ts';
-import { foldText } from '#language/fold-text.ts';
-import { LANGUAGE_CODES } from '#language/language.ts';
+import { foldText } from '#platform/language/fold-text.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import { type LanguageWords, WORDS } from '#web/words/words.server.ts';
 import { namesIn } from './named-terms.ts';
 import { listingsOfPlaces, quartersOfPlaces } from './offered-places.server.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { understand } from '#features/listings/understand/understand.ts';
 import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { TEST_CITIES, TEST_PLACES } from '#test/test-places.ts';
 import { termsOf } from './search-terms.server.ts';
 import { firstPlaces, suggest } from './suggest.ts';

@@ -1,5 +1,5 @@
-import { foldText } from '#language/fold-text.ts';
-import type { Language } from '#language/language.ts';
+import { foldText } from '#platform/language/fold-text.ts';
+import type { Language } from '#platform/language/language.ts';
 import {
   agrees,
   completions,

@@ -1,6 +1,6 @@
 import { Clock3, Hash, House, MapPin, Ruler, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';

@@ -3,9 +3,9 @@ import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
 import { isKilla } from '#features/listings/understand/read-unit.ts';
 import { ROOM_WORDS } from '#features/listings/understand/words/small-words.ts';
-import { AREA_UNIT_SPELLINGS } from '#units/area-spellings.ts';
-import type { AreaUnit } from '#units/area-units.ts';
-import { AMOUNT_SPELLINGS } from '#units/parse-amount.ts';
+import { AREA_UNIT_SPELLINGS } from '#platform/units/area-spellings.ts';
+import type { AreaUnit } from '#platform/units/area-units.ts';
+import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
 import type { DetailTerm, UnitTerm } from './search-term.ts';
 
 const LAKH = 100_000;

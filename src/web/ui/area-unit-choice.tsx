@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { AREA_UNITS } from '#units/area-units.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { AREA_UNITS } from '#platform/units/area-units.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { chooseAreaUnit, useChosenAreaUnit } from './chosen-area-unit.ts';
 

@@ -5,8 +5,8 @@ import {
   pricedUnit,
   pricePerUnit,
   shownArea,
-} from '#units/area-text.ts';
-import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
+} from '#platform/units/area-text.ts';
+import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { useChosenAreaUnit } from './chosen-area-unit.ts';
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 import { Icon } from './icon.tsx';
 import { renderLater } from './render-later.ts';

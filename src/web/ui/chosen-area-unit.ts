@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStoredValue } from '#ui/stored-value.ts';
-import { AREA_UNITS, type AreaUnit } from '#units/area-units.ts';
+import { createStoredValue } from '#platform/ui/stored-value.ts';
+import { AREA_UNITS, type AreaUnit } from '#platform/units/area-units.ts';
 
 export const AREA_UNIT_KEY = 'area-unit';
 

@@ -1,4 +1,4 @@
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { pageErrorWords } from '#web/words/error-words.ts';
 
 export function showFetchError(): void {

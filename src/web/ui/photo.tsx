@@ -1,5 +1,5 @@
 import type { PhotoSource } from '#features/listings/photo-source.ts';
-import { photoSources, variantUrl, variantWidths } from '#media/photo-variants.ts';
+import { photoSources, variantUrl, variantWidths } from '#platform/media/photo-variants.ts';
 import { placeholderColour } from './placeholder-colour.ts';
 
 interface PhotoProps {

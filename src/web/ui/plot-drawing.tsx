@@ -1,4 +1,4 @@
-import { SHAPES, type Shape } from '#plot-drawing/shapes.ts';
+import { SHAPES, type Shape } from '#features/listings/plot-drawing/shapes.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 
 interface PlotDrawingProps {

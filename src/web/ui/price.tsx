@@ -1,6 +1,6 @@
 import { isReduced } from '#features/listings/reduction.ts';
-import { fill } from '#language/fill.ts';
-import { formatPrice, spokenPrice } from '#units/price.ts';
+import { fill } from '#platform/language/fill.ts';
+import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
 
 const LAYOUTS = {

@@ -1,5 +1,5 @@
-import type { Language } from '#language/language.ts';
-import { scriptLanguage } from '#language/script-language.ts';
+import type { Language } from '#platform/language/language.ts';
+import { scriptLanguage } from '#platform/language/script-language.ts';
 
 /** `dir` and `lang` for text that staff wrote, on a page of a language. */
 export function textLanguage(text: string, page: Language): { dir: 'auto'; lang?: string } {

@@ -4,8 +4,8 @@ import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import type { PreviewWords } from '#features/previews/find-preview.server.ts';
-import { fill } from '#language/fill.ts';
-import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import { fill } from '#platform/language/fill.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { WORDS } from './words.server.ts';
 
 interface NamedPlace {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Translation } from '#language/words.ts';
+import type { Translation } from '#platform/language/words.ts';
 import type { errors } from './en/shared.ts';
 
 export type ErrorWords = Translation<typeof errors>;

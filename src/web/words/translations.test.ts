@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGE_CODES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
+import {
+  LANGUAGE_CODES,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '#platform/language/language.ts';
 import { wordLeaves } from '#test/word-leaves.ts';
 import { ERROR_WORDS, WORDS } from './words.server.ts';
 

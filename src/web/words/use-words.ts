@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Words } from '#language/words.ts';
+import type { Words } from '#platform/language/words.ts';
 import type { en } from './en/all.ts';
 
 type AllWords = Words<typeof en>;

@@ -1,5 +1,5 @@
-import type { Language } from '#language/language.ts';
-import { defineWords } from '#language/words.ts';
+import type { Language } from '#platform/language/language.ts';
+import { defineWords } from '#platform/language/words.ts';
 import { en } from './en/all.ts';
 import { errors as enErrors } from './en/shared.ts';
 import type { ErrorWords } from './error-words.ts';

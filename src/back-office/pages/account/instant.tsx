@@ -1,4 +1,4 @@
-import { INDIA } from '#language/dates.ts';
+import { INDIA } from '#platform/language/dates.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZone: INDIA } as const;
 const clock = new Intl.DateTimeFormat('en-IN', CLOCK);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { late } from '#back-office/late/late.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useSession } from '#session/use-session.ts';
-import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { ROLE_WORDS } from './role-words.ts';
 import { SessionList } from './session-list.tsx';

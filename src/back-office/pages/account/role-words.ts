@@ -1,4 +1,4 @@
-import type { Role } from '#http/permission.ts';
+import type { Role } from '#platform/http/permission.ts';
 
 /** `meaning` is what the role may do. */
 export const ROLE_WORDS: Readonly<Record<Role, { name: string; meaning: string }>> = {

@@ -5,9 +5,9 @@ import { RemoveDialog } from '#back-office/dialogs/remove-dialog.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
 import { SessionShown } from '#features/accounts/account.ts';
 import { tokenSession } from '#features/accounts/token-expiry.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useSession } from '#session/use-session.ts';
-import { buttonClass } from '#ui/button.ts';
 import { Instant } from './instant.tsx';
 
 /** The sessions of an account; without an id, of one's own. */

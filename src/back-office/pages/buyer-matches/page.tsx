@@ -12,11 +12,11 @@ import { callApi } from '#back-office/save/call-api.ts';
 import { BuyerInWords } from '#features/buyers/buyer.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { formatPrice } from '#platform/units/price.ts';
+import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { useMay } from '#session/use-may.ts';
-import { buttonClass } from '#ui/button.ts';
-import { formatPrice } from '#units/price.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { Route } from './+types/page';
 
 const TITLE = 'Matches';

@@ -6,8 +6,8 @@ import { useRecordDialog } from '#back-office/dialogs/use-record-dialog.ts';
 import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { Buyer, BuyerInput } from '#features/buyers/buyer.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '#language/language.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { LANGUAGE_CODES, LANGUAGES } from '#platform/language/language.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { WishField } from './wish-field.tsx';
 
 /** The server has understood `wants`, and checks them again. */

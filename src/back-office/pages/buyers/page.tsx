@@ -7,7 +7,7 @@ import { useLastLoaded, useListView } from '#back-office/list/use-list-view.ts';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import { BuyerInWords } from '#features/buyers/buyer.ts';
-import { LANGUAGES } from '#language/language.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
 import type { Route } from './+types/page';
 import { BuyerDialog } from './buyer-dialog.tsx';
 import { WantChips } from './want-chips.tsx';

@@ -2,9 +2,9 @@ import { callApi, jsonRequest, NO_BODY } from '#back-office/save/call-api.ts';
 import { showWentWrong } from '#back-office/save/save-toasts.ts';
 import type { Buyer } from '#features/buyers/buyer.ts';
 import { addressWithIds } from '#features/listings/listing-ids.ts';
-import { pluralForm } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { pluralForm } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 
 /** In the buyer's language, whatever that of the back-office. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<'one' | 'other', string>>>> = {

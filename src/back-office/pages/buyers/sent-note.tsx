@@ -1,5 +1,5 @@
-import { writtenDay } from '#language/dates.ts';
-import { MONTHS } from '#language/months.ts';
+import { writtenDay } from '#platform/language/dates.ts';
+import { MONTHS } from '#platform/language/months.ts';
 import { useMay } from '#session/use-may.ts';
 
 interface SentNoteProps {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '#back-office/form/field.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
 import { type Buyer, Wish } from '#features/buyers/buyer.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 
 const NOTHING_CHOSEN =
   'Nothing is chosen: every property fits this buyer, so that none stands out. Save works all the same.';

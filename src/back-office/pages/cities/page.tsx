@@ -23,7 +23,7 @@ import {
 import { jsonRequest } from '#back-office/save/call-api.ts';
 import { City, Country, State } from '#features/listings/place.ts';
 import { CityInput } from '#features/places/place-input.ts';
-import { requiredId } from '#validation/input-rules.ts';
+import { requiredId } from '#platform/validation/input-rules.ts';
 import type { Route } from './+types/page';
 
 const TITLE = 'City List';

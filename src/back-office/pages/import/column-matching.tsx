@@ -2,7 +2,7 @@ import { Field } from '#back-office/form/field.tsx';
 import { COLUMN_WORDS } from '#features/import/rows/words/column-words.ts';
 import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { fieldLabel } from './field-label.ts';
 
 const FIELDS = keysOf(COLUMN_WORDS);

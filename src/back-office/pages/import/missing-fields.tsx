@@ -3,9 +3,9 @@ import { Field } from '#back-office/form/field.tsx';
 import { COLUMN_WORDS, type ImportField } from '#features/import/rows/words/column-words.ts';
 import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { buttonClass } from '#ui/button.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { AREA_UNITS } from '#units/area-units.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { AREA_UNITS } from '#platform/units/area-units.ts';
 import { fieldLabel } from './field-label.ts';
 
 const FIELDS = keysOf(COLUMN_WORDS);

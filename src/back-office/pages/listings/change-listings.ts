@@ -1,6 +1,6 @@
 import { type Answer, callApi, jsonRequest, newKey } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#platform/validation/shape.ts';
 import { LISTED } from './fetch-page.ts';
 
 /** Resolves to what went wrong. */

@@ -4,7 +4,7 @@ import { Instant } from '#back-office/pages/account/instant.tsx';
 import { countPhotos } from '#back-office/photos/form/count-photos.ts';
 import { usePhotoQueue } from '#back-office/photos/form/use-photo-queue.ts';
 import { subscribeToDrafts } from '#back-office/save/draft-store.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { discardDraft, draftPhotoCount } from './draft-photos.ts';
 import { type ListingDraft, listingDrafts } from './listing-draft.ts';
 

@@ -1,7 +1,7 @@
 import { type ListView, pageCount } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { hasMembers, isNumber, isText, listOf, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isNumber, isText, listOf, shapeOf } from '#platform/validation/shape.ts';
 import { askedFilters } from './filters/list-filters.ts';
 import { currentView } from './views.ts';
 

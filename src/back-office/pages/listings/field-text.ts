@@ -1,6 +1,6 @@
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { City } from '#features/listings/place.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { numberIn } from './form-measures.ts';
 

@@ -6,8 +6,8 @@ import {
   ENUMERATIONS,
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
-import { LANGUAGES } from '#language/language.ts';
-import { acceptedDays } from '#validation/input-rules.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
+import { acceptedDays } from '#platform/validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { AreaField } from './measure-fields.tsx';
 import { useFieldError } from './use-field-error.ts';

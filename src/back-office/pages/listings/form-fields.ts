@@ -21,8 +21,8 @@ import { FIELD_LABELS, KIND_AND_PLACE_LABELS } from '#features/listings/labels/e
 import { type KindName, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { TranslatedName } from '#features/listings/listing-translations.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
-import { UNITS } from '#units/units.ts';
+import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
+import { UNITS } from '#platform/units/units.ts';
 
 /** A field of the listing form: what it is called and which type of value it takes. */
 interface FormFieldSpec {

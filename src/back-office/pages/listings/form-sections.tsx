@@ -5,8 +5,8 @@ import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { DRAFT, isPublicStatus, SOLD } from '#features/listings/listing-status.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { VideoPoster } from '#ui/video-poster.tsx';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { VideoPoster } from '#platform/ui/video-poster.tsx';
 import { FormField } from './form-field.tsx';
 import {
   type FormFieldName,

@@ -5,8 +5,8 @@ import { ListingInput } from '#features/listings/listing-input.ts';
 import { AVAILABLE } from '#features/listings/listing-status.ts';
 import { translationsOf } from '#features/listings/listing-translations.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
-import { indianNumber } from '#validation/phone-number.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
+import { indianNumber } from '#platform/validation/phone-number.ts';
 import {
   apiPathOf,
   areaFieldOf,

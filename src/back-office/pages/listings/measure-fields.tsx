@@ -2,16 +2,16 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '#back-office/form/field.tsx';
 import { squareFeetOf } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { areasBeside, areaText } from '#units/area-text.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { areasBeside, areaText } from '#platform/units/area-text.ts';
 import {
   AREA_UNITS,
   isCountedInMarlas,
   MARLA_STANDARDS,
   REVENUE_MARLA,
-} from '#units/area-units.ts';
-import { formatPrice, spokenPrice } from '#units/price.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
+} from '#platform/units/area-units.ts';
+import { formatPrice, spokenPrice } from '#platform/units/price.ts';
+import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { priceIn, typedArea } from './form-measures.ts';
 import { MeasureInput } from './measure-input.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ControlProps } from '#back-office/form/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import type { FormFieldName, ListingForm } from './form-fields.ts';
 
 interface MeasureInputProps<Unit extends string> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NARROWEST_WIDTH, variantUrl } from '#media/photo-variants.ts';
+import { NARROWEST_WIDTH, variantUrl } from '#platform/media/photo-variants.ts';
 
 interface StoredPhotoProps {
   url: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { REQUIRED } from '#validation/input-rules.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import type { FormFieldName, ListingForm } from './form-fields.ts';
 
 /** The error of a field. That it is missing is said once it was filled, or a save was tried. */

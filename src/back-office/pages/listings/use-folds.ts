@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isListOf, isText } from '#validation/shape.ts';
+import { isListOf, isText } from '#platform/validation/shape.ts';
 import type { SectionName } from './form-layout.ts';
 
 const KEY = 'folded sections of the listing form';

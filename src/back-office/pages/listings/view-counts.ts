@@ -1,6 +1,6 @@
 import { readListView } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
-import { hasMembers, isListOf, isNumber, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isListOf, isNumber, shapeOf } from '#platform/validation/shape.ts';
 import { listParameters, SORTABLE } from './fetch-page.ts';
 import { savedViews } from './filters/view-store.ts';
 import { queryOfView, VIEWS } from './views.ts';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { fieldsIn, fieldsInSight, SECTIONS, type SectionName } from './form-layout.ts';
 import { formErrors } from './listing-body.ts';

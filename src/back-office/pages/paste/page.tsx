@@ -6,7 +6,7 @@ import { ListFrame } from '#back-office/list/list-page.tsx';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import { City } from '#features/listings/place.ts';
 import { knownPlaces } from '#features/listings/understand/read-place.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import type { Route } from './+types/page';
 import { OfferCard } from './offer-card.tsx';
 import { useOffers } from './use-offers.ts';

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import type { PlaceNames } from '#features/listings/place.ts';
-import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#language/language.ts';
+import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
 
 interface NameFieldProps {
   field: UseFormRegisterReturn;

@@ -7,14 +7,14 @@ import { callApi } from '#back-office/save/call-api.ts';
 import { type Listing, ListingWithImages } from '#features/listings/listing.ts';
 import { listingIn } from '#features/listings/listing-in-language.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { fill } from '#language/fill.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
-import { defineWords } from '#language/words.ts';
-import { buttonClass } from '#ui/button.ts';
-import { en as units } from '#units/words/en.ts';
-import { hi } from '#units/words/hi.ts';
-import { pa } from '#units/words/pa.ts';
+import { fill } from '#platform/language/fill.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
+import { defineWords } from '#platform/language/words.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { en as units } from '#platform/units/words/en.ts';
+import { hi } from '#platform/units/words/hi.ts';
+import { pa } from '#platform/units/words/pa.ts';
 import type { Route } from './+types/page';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

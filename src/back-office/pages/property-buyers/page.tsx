@@ -8,9 +8,9 @@ import { SentNote } from '#back-office/pages/buyers/sent-note.tsx';
 import { WantChips } from '#back-office/pages/buyers/want-chips.tsx';
 import { callApi } from '#back-office/save/call-api.ts';
 import { Buyer } from '#features/buyers/buyer.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useMay } from '#session/use-may.ts';
-import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 
 const TITLE = 'Who it fits';

@@ -5,7 +5,7 @@ import { ENQUIRY_KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import type { EnquiryReport } from '#features/reports/report.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
 import { hoursText } from './count-text.ts';
 import { TopRows } from './ranking.tsx';
 import type { Column } from './report-csv.ts';

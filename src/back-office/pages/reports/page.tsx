@@ -12,7 +12,7 @@ import {
   TimeToSellReport,
   TotalsReport,
 } from '#features/reports/report.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import type { Route } from './+types/page';
 import { EnquiriesSection } from './enquiries-section.tsx';
 import { InterestSection } from './interest-section.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { MAX_PEOPLE } from '#features/settings/settings.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { PersonPhoto } from './person-photo.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { SettingsValues } from './use-settings-form.ts';

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { StoredPhoto } from '#back-office/pages/listings/stored-photo.tsx';
 import { fileError } from '#back-office/photos/queue/file-error.ts';
 import { sendForm } from '#back-office/save/send-form.ts';
-import { preparePhoto } from '#media/prepare/prepare-photo.ts';
-import { buttonClass } from '#ui/button.ts';
+import { preparePhoto } from '#platform/media/prepare/prepare-photo.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import type { SettingsValues } from './use-settings-form.ts';
 
 const PICTURE = 'size-24 shrink-0 rounded-card bg-sunken';

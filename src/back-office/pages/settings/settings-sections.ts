@@ -1,6 +1,6 @@
 import type { Settings } from '#features/settings/settings.ts';
-import { dayInIndia } from '#language/dates.ts';
-import { SAMPLE_PHONE } from '#validation/agency-rules.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { SAMPLE_PHONE } from '#platform/validation/agency-rules.ts';
 
 /** A field for a text or a number. */
 export interface TextFieldProps {

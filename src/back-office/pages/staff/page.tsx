@@ -15,10 +15,10 @@ import { ROLE_WORDS } from '#back-office/pages/account/role-words.ts';
 import { SessionList } from '#back-office/pages/account/session-list.tsx';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { StaffMember } from '#features/accounts/account.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { clearSession } from '#session/session.ts';
 import { useMay } from '#session/use-may.ts';
 import { useSession } from '#session/use-session.ts';
-import { buttonClass } from '#ui/button.ts';
 import type { Route } from './+types/page';
 import { StaffDialog } from './staff-dialog.tsx';
 

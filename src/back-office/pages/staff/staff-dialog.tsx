@@ -14,9 +14,9 @@ import {
   StaffMember,
   StaffName,
 } from '#features/accounts/account.ts';
-import { ROLES } from '#http/permission.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { REQUIRED } from '#validation/input-rules.ts';
+import { ROLES } from '#platform/http/permission.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 
 interface StaffDialogProps extends FormDialogEvents {
   member: StaffMember | undefined;

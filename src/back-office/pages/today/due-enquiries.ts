@@ -1,7 +1,7 @@
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import type { Standing } from '#features/enquiries/office/use-standing-change.ts';
 import { writtenTime } from '#features/enquiries/office/written-time.ts';
-import { dayInIndia, daysSince } from '#language/dates.ts';
+import { dayInIndia, daysSince } from '#platform/language/dates.ts';
 
 /** When something is to be done about an enquiry: the day of following up, else of the visit. */
 function dueDay({ followUpOn, status, preferredTime }: Enquiry): string | undefined {

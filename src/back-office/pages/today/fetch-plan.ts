@@ -11,7 +11,7 @@ import {
   listOf,
   type Shape,
   shapeOf,
-} from '#validation/shape.ts';
+} from '#platform/validation/shape.ts';
 
 const OLDEST = { page: 1, search: '', sort: 'checkedAt', descending: false };
 const confirming = listParameters(OLDEST, new URLSearchParams({ view: 'confirm' }));

@@ -1,7 +1,7 @@
 import { callApi } from '#back-office/save/call-api.ts';
+import { createStore } from '#platform/ui/store.ts';
+import { hasMembers, isNumber, shapeOf } from '#platform/validation/shape.ts';
 import { apiFetch } from '#session/api-fetch.ts';
-import { createStore } from '#ui/store.ts';
-import { hasMembers, isNumber, shapeOf } from '#validation/shape.ts';
 
 export interface Today {
   readonly toConfirm: number;

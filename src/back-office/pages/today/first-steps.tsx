@@ -1,6 +1,6 @@
 import { ChevronRight, Circle } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Permission } from '#http/permission.ts';
+import type { Permission } from '#platform/http/permission.ts';
 import { useMay } from '#session/use-may.ts';
 import type { Steps } from './fetch-plan.ts';
 

@@ -4,7 +4,7 @@ import { late } from '#back-office/late/late.tsx';
 import { runAfterFirstView } from '#back-office/late/when-idle.ts';
 import { ListFailure } from '#back-office/list/list-failure.tsx';
 import { ListFrame } from '#back-office/list/list-page.tsx';
-import { dayInIndia, INDIA } from '#language/dates.ts';
+import { dayInIndia, INDIA } from '#platform/language/dates.ts';
 import type { Route } from './+types/page';
 import { fetchPlan } from './fetch-plan.ts';
 import { fetchToday, type Today, withUnread } from './fetch-today.ts';

@@ -14,10 +14,10 @@ import { preferredText } from '#features/enquiries/office/enquiry-labels.ts';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { formatPrice } from '#platform/units/price.ts';
+import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { useMay } from '#session/use-may.ts';
-import { formatPrice } from '#units/price.ts';
-import { ENGLISH_UNITS } from '#units/words/english-units.ts';
 import type { Unfinished, Untold } from './fetch-plan.ts';
 
 interface EnquiryLineProps {

@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 
 interface AddPhotosProps {
   /** Of the field that chooses, for a label elsewhere. */

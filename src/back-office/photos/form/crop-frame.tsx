@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type PictureEdit, turnedSize } from '#media/prepare/picture-edit.ts';
+import { type PictureEdit, turnedSize } from '#platform/media/prepare/picture-edit.ts';
 import { CORNERS, type CropGrip, movedCrop } from './crop-move.ts';
 
 interface CropFrameProps {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WHOLE } from '#media/prepare/picture-edit.ts';
+import { WHOLE } from '#platform/media/prepare/picture-edit.ts';
 import { movedCrop } from './crop-move.ts';
 
 test('moves a corner, and no further than the picture', () => {

@@ -1,4 +1,4 @@
-import type { CropArea } from '#media/prepare/picture-edit.ts';
+import type { CropArea } from '#platform/media/prepare/picture-edit.ts';
 
 export const CORNERS = ['top left', 'top right', 'bottom left', 'bottom right'] as const;
 

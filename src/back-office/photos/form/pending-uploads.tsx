@@ -3,7 +3,7 @@ import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
 import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
 import { albumOf, type KeptPhotos, uploadsOf } from '#back-office/photos/queue/kept-photos.ts';
 import { listingIdOf, ownerOf, type PhotoOwner } from '#back-office/photos/queue/photo-upload.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { countPhotos } from './count-photos.ts';
 import { useOnline, usePhotoQueue } from './use-photo-queue.ts';
 

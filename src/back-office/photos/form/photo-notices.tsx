@@ -5,7 +5,7 @@ import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
 import { listingIdOf, type PhotoOwner } from '#back-office/photos/queue/photo-upload.ts';
 import type { QueueState } from '#back-office/photos/queue/queue-state.ts';
 import type { PhotoTile } from '#back-office/photos/queue/tiles.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { countPhotos, photosAre } from './count-photos.ts';
 import { useOnline } from './use-photo-queue.ts';
 

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import type { PhotoTile } from '#back-office/photos/queue/tiles.ts';
-import { variantUrl, variantWidths } from '#media/photo-variants.ts';
-import { useBlobUrl } from '#ui/use-blob-url.ts';
+import { variantUrl, variantWidths } from '#platform/media/photo-variants.ts';
+import { useBlobUrl } from '#platform/ui/use-blob-url.ts';
 
 /** A photo at a small size; before it is prepared, and where the browser cannot show it, a sign. */
 export function PhotoPicture({

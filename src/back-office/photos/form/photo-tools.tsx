@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PictureEdit, turned, WHOLE } from '#media/prepare/picture-edit.ts';
+import { type PictureEdit, turned, WHOLE } from '#platform/media/prepare/picture-edit.ts';
 
 interface PhotoToolsProps {
   /** Whether this browser can show, and so edit, the picture. */

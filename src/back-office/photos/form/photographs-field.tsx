@@ -6,7 +6,7 @@ import { fileError } from '#back-office/photos/queue/file-error.ts';
 import { albumOf } from '#back-office/photos/queue/kept-photos.ts';
 import { tilesOf } from '#back-office/photos/queue/tiles.ts';
 import { MAX_PHOTOS } from '#features/listings/photos/arranged-photos.ts';
-import { startPreparing } from '#media/prepare/prepare-photo.ts';
+import { startPreparing } from '#platform/media/prepare/prepare-photo.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { OpenPhoto } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';

@@ -1,5 +1,5 @@
 import { newKey } from '#back-office/save/call-api.ts';
-import type { PreparedPicture } from '#media/prepare/draw-picture.ts';
+import type { PreparedPicture } from '#platform/media/prepare/draw-picture.ts';
 import {
   type Album,
   newAlbum,

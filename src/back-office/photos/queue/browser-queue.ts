@@ -1,5 +1,5 @@
 import { tellKeptPhotos } from '#back-office/save/kept-work.ts';
-import { preparePhoto } from '#media/prepare/prepare-photo.ts';
+import { preparePhoto } from '#platform/media/prepare/prepare-photo.ts';
 import { currentSession, isValid, subscribeToSession } from '#session/session.ts';
 import { PHOTO_API } from './photo-api.ts';
 import { createPhotoQueue } from './photo-queue.ts';

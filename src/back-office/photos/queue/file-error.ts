@@ -1,4 +1,4 @@
-import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { MAX_BYTES, uploadFormat } from '#platform/media/photo-format.ts';
 
 const NO_PHOTO = 'Please choose a picture: JPEG, PNG, WebP, AVIF or HEIC.';
 

@@ -1,4 +1,4 @@
-import type { PreparedPicture } from '#media/prepare/draw-picture.ts';
+import type { PreparedPicture } from '#platform/media/prepare/draw-picture.ts';
 import type { PhotoApi } from './photo-api.ts';
 import type { PhotoStore } from './photo-store.ts';
 

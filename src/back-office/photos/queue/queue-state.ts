@@ -1,5 +1,5 @@
 import type { ListingImage } from '#features/listings/photos/listing-image.ts';
-import { createStore } from '#ui/store.ts';
+import { createStore } from '#platform/ui/store.ts';
 import { type KeptPhotos, NOTHING_KEPT } from './kept-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PhotoOwner, PhotoUpload } from './photo-upload.ts';

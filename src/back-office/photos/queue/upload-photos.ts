@@ -1,6 +1,6 @@
 import { TOO_LARGE } from '#back-office/photos/queue/file-error.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
-import { MAX_BYTES } from '#media/photo-format.ts';
+import { MAX_BYTES } from '#platform/media/photo-format.ts';
 import {
   albumOf,
   orderAround,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Role } from '#http/permission.ts';
+import type { Role } from '#platform/http/permission.ts';
 import { findCommands } from './commands.ts';
 
 const nothing = () => undefined;

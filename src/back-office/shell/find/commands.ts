@@ -2,7 +2,7 @@ import { VIEWS as LISTING_VIEWS } from '#back-office/pages/listings/views.ts';
 import { SETTINGS_SECTIONS } from '#back-office/pages/settings/settings-sections.ts';
 import { sectionLinks, sectionsFor } from '#back-office/shell/navigation/sections.ts';
 import { VIEWS as ENQUIRY_VIEWS } from '#features/enquiries/office/enquiry-views.ts';
-import { may, type Permission, type Role } from '#http/permission.ts';
+import { may, type Permission, type Role } from '#platform/http/permission.ts';
 
 /** What the palette does itself, without an address. */
 export interface Deeds {

@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { may, type Permission, type Role } from '#http/permission.ts';
+import { may, type Permission, type Role } from '#platform/http/permission.ts';
 
 interface SectionLink {
   readonly label: string;

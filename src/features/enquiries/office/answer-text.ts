@@ -1,5 +1,5 @@
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { LANGUAGES, type Language } from '#language/language.ts';
+import { LANGUAGES, type Language } from '#platform/language/language.ts';
 import { writtenTime } from './written-time.ts';
 
 type Kind = Enquiry['kind'];

@@ -2,8 +2,8 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '#back-office/form/field.tsx';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { LANGUAGES } from '#language/language.ts';
-import { buttonClass } from '#ui/button.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import {
   type Agency,
   ANSWERS,

@@ -7,12 +7,12 @@ import {
   type EnquiryStatus,
   EnquiryUpdate,
 } from '#features/enquiries/enquiry.ts';
-import { dayInIndia } from '#language/dates.ts';
+import { dayInIndia } from '#platform/language/dates.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { hasMembers, isListOf, isText, shapeOf } from '#platform/validation/shape.ts';
 import { useMay } from '#session/use-may.ts';
 import { useSession } from '#session/use-session.ts';
-import { buttonClass } from '#ui/button.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { hasMembers, isListOf, isText, shapeOf } from '#validation/shape.ts';
 import { STATUS_LABELS } from './enquiry-labels.ts';
 
 interface EnquiryFormProps {

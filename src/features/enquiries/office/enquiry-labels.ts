@@ -1,7 +1,7 @@
 import { momentText, shortDayText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { dayInIndia, daysSince, INDIA } from '#language/dates.ts';
-import { LANGUAGES } from '#language/language.ts';
+import { dayInIndia, daysSince, INDIA } from '#platform/language/dates.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
 
 export const STATUS_LABELS = {
   new: 'New',

@@ -8,7 +8,7 @@ import { dayText, momentText } from '#back-office/times.ts';
 import { Enquiry, type EnquiryStatus } from '#features/enquiries/enquiry.ts';
 import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { LANGUAGES } from '#language/language.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
 import { useMay } from '#session/use-may.ts';
 import type { Agency } from './answer-text.ts';
 import { ContactActions } from './contact-actions.tsx';

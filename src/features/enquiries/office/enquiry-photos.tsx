@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { useBlobUrl } from '#platform/ui/use-blob-url.ts';
 import { apiFetch } from '#session/api-fetch.ts';
-import { useBlobUrl } from '#ui/use-blob-url.ts';
 
 /** What the seller sent; a tap shows one large. */
 export function EnquiryPhotos({ enquiry: { id, photos } }: { enquiry: Enquiry }) {

@@ -3,7 +3,7 @@ import { callApi } from '#back-office/save/call-api.ts';
 import { momentText } from '#back-office/times.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { KIND_LABELS } from '#features/enquiries/kind-labels.ts';
-import { hasMembers, isListOf, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isListOf, shapeOf } from '#platform/validation/shape.ts';
 import { STATUS_LABELS } from './enquiry-labels.ts';
 import { isEnquiry } from './fetch-enquiries.ts';
 

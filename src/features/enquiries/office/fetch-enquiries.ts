@@ -1,7 +1,7 @@
 import { type ListView, pageCount } from '#back-office/list/list-view.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
-import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#platform/validation/shape.ts';
 import { currentView } from './enquiry-views.ts';
 
 export const ENQUIRIES_PER_PAGE = 25;

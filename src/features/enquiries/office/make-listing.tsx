@@ -8,9 +8,9 @@ import { draftOwner } from '#back-office/photos/queue/photo-upload.ts';
 import { newKey } from '#back-office/save/call-api.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
 import { takePhoneNumbers } from '#features/listings/forwards/phone-numbers.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { apiFetch } from '#session/api-fetch.ts';
 import { useMay } from '#session/use-may.ts';
-import { buttonClass } from '#ui/button.ts';
 import { photoAddress } from './enquiry-photos.tsx';
 
 /**

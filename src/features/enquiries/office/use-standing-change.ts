@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { callApi, jsonRequest } from '#back-office/save/call-api.ts';
 import { showSaved, showWentWrong } from '#back-office/save/save-toasts.ts';
 import type { Enquiry, EnquiryUpdate } from '#features/enquiries/enquiry.ts';
-import { hasMembers, isNumber, isText, shapeOf } from '#validation/shape.ts';
+import { hasMembers, isNumber, isText, shapeOf } from '#platform/validation/shape.ts';
 import { nameText, STATUS_LABELS } from './enquiry-labels.ts';
 
 /** Changes where an enquiry stands in one tap; the toast offers to undo it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { writtenTime } from './written-time.ts';
 
 const TIMES: readonly [language: Language, local: string, said: string | undefined][] = [

@@ -1,6 +1,6 @@
-import { writtenDay } from '#language/dates.ts';
-import type { Language } from '#language/language.ts';
-import { MONTHS } from '#language/months.ts';
+import { writtenDay } from '#platform/language/dates.ts';
+import type { Language } from '#platform/language/language.ts';
+import { MONTHS } from '#platform/language/months.ts';
 
 /** How a clock is read from an hour on. */
 const CLOCKS: Readonly<Record<Language, readonly (readonly [from: number, said: string])[]>> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { MAX_MESSAGE, MAX_NAME } from '#features/enquiries/enquiry-kinds.ts';
-import { buttonClass } from '#ui/button.ts';
-import { MAX_PHONE } from '#validation/phone-number.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { MAX_PHONE } from '#platform/validation/phone-number.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { usePageWords } from '#web/words/use-words.ts';
 import { ConsentField, FieldFrame, TextField } from './fields.tsx';

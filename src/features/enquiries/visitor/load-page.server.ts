@@ -5,10 +5,10 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
-import { comingDaysInIndia } from '#language/dates.ts';
-import { fill } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
-import { MONTHS } from '#language/months.ts';
+import { comingDaysInIndia } from '#platform/language/dates.ts';
+import { fill } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
+import { MONTHS } from '#platform/language/months.ts';
 import { loadSimilar } from '#web/pages/listing/load-listing.server.ts';
 import { WORDS } from '#web/words/words.server.ts';
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { enquiryAddress, enquiryOf, sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { fill } from '#language/fill.ts';
-import { addressIn } from '#language/language-address.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { fill } from '#platform/language/fill.ts';
+import { addressIn } from '#platform/language/language-address.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { enquiriesContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { MAX_ENQUIRY_PHOTOS } from '#features/enquiries/enquiry-kinds.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
-import { useBlobUrl } from '#ui/use-blob-url.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { useBlobUrl } from '#platform/ui/use-blob-url.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import type { ChosenPhoto, ChosenPicture, PhotoChoice } from './photo-choice.ts';

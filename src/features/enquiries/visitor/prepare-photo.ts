@@ -1,5 +1,5 @@
-import { uploadFormat } from '#media/photo-format.ts';
-import { preparePhoto as shrink } from '#media/prepare/prepare-photo.ts';
+import { uploadFormat } from '#platform/media/photo-format.ts';
+import { preparePhoto as shrink } from '#platform/media/prepare/prepare-photo.ts';
 import type { ChosenPicture } from './photo-choice.ts';
 
 /** Six of them fit into what the server takes at once. */

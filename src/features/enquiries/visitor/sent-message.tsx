@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
-import { INDIA } from '#language/dates.ts';
-import { fill } from '#language/fill.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { INDIA } from '#platform/language/dates.ts';
+import { fill } from '#platform/language/fill.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { isClockOfIndia } from '#web/ui/own-clock.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords } from '#web/words/use-words.ts';

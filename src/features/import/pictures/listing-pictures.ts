@@ -1,4 +1,4 @@
-import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
+import { MAX_BYTES, uploadFormat } from '#platform/media/photo-format.ts';
 
 /** The photos that the rows of a file may name. */
 export interface ListingPictures {

@@ -8,7 +8,7 @@ import {
   type ZipFile,
 } from 'yauzl';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
-import { MAX_BYTES } from '#media/photo-format.ts';
+import { MAX_BYTES } from '#platform/media/photo-format.ts';
 import {
   contentProblem,
   DAMAGED,

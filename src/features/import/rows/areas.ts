@@ -1,10 +1,15 @@
 import { type AreaAs, AreaAsInput } from '#features/listings/area-as.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
-import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#units/area-spellings.ts';
-import { AREA_UNITS, fromSquareFeet, isCountedInMarlas, toSquareFeet } from '#units/area-units.ts';
-import { parseNumber } from '#units/number.ts';
-import { parseArea } from '#units/parse-area.ts';
-import { withoutRoundingError } from '#units/rounding.ts';
+import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#platform/units/area-spellings.ts';
+import {
+  AREA_UNITS,
+  fromSquareFeet,
+  isCountedInMarlas,
+  toSquareFeet,
+} from '#platform/units/area-units.ts';
+import { parseNumber } from '#platform/units/number.ts';
+import { parseArea } from '#platform/units/parse-area.ts';
+import { withoutRoundingError } from '#platform/units/rounding.ts';
 import type { Cells } from './cells.ts';
 import type { NamedKind } from './codes.ts';
 import type { ImportField } from './words/column-words.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { MONTHS } from '#language/months.ts';
+import { MONTHS } from '#platform/language/months.ts';
 import { parseDay, parseInstant } from './calendar.ts';
 
 const NOW = new Date('2026-03-01T06:30:00.000Z');

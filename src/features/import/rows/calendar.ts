@@ -1,5 +1,5 @@
-import { foldText } from '#language/fold-text.ts';
-import { plainTyping } from '#language/plain-typing.ts';
+import { foldText } from '#platform/language/fold-text.ts';
+import { plainTyping } from '#platform/language/plain-typing.ts';
 import { MONTH_SPELLINGS, WEEKDAY_SPELLINGS } from './words/calendar-words.ts';
 
 /** Their numbers by their folded spellings. */

@@ -1,4 +1,4 @@
-import { manyLines } from '#validation/visible-text.ts';
+import { manyLines } from '#platform/validation/visible-text.ts';
 import type { Columns } from './columns.ts';
 import { withoutEscape } from './csv-text.ts';
 import { type KnownCities, splitLocation } from './location.ts';

@@ -1,6 +1,6 @@
-import { AREA_UNIT_SPELLINGS } from '#units/area-spellings.ts';
-import { lengthSize } from '#units/length.ts';
-import { AMOUNT_SPELLINGS } from '#units/parse-amount.ts';
+import { AREA_UNIT_SPELLINGS } from '#platform/units/area-spellings.ts';
+import { lengthSize } from '#platform/units/length.ts';
+import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
 import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
 import { type Fills, readFills } from './pattern.ts';

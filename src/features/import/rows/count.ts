@@ -1,6 +1,6 @@
-import '#units/spoken-number.ts';
-import { parseNumber } from '#units/number.ts';
-import { foldAmount, withPlainNumbers } from '#units/plain-numbers.ts';
+import '#platform/units/spoken-number.ts';
+import { parseNumber } from '#platform/units/number.ts';
+import { foldAmount, withPlainNumbers } from '#platform/units/plain-numbers.ts';
 
 /** `3+1 bhk`, `2, 3 bhk` and `5-6 rooms` are no single number. */
 const LEADING_NUMBER =

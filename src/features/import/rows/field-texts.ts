@@ -10,7 +10,7 @@ import type { Listing } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { OTHER_LANGUAGES } from '#language/language.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { columnOf } from './fields.ts';
 import type { StagedListing } from './staged-listing.ts';
 import { COLUMN_WORDS, type ImportField } from './words/column-words.ts';

@@ -2,7 +2,7 @@ import { ALL_FIELDS, ownFields, pathOf, unitOf } from '#features/listings/field-
 import { COMMON_FIELDS, FIELDS, type FieldName } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import type { Unit } from '#units/units.ts';
+import type { Unit } from '#platform/units/units.ts';
 import { bareName } from './spelling.ts';
 import {
   COLUMN_WORDS,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { decodeXml } from '#features/import/excel/excel-xml.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 import { readColumns } from './columns.ts';
 import { type FileDefaults, listingReader } from './listing-from-row.ts';
 import { knownCities } from './location.ts';

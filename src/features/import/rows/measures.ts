@@ -1,7 +1,7 @@
-import { lengthSize, parseDimensions, parseLength } from '#units/length.ts';
-import { parseNumber } from '#units/number.ts';
-import { parsePrice } from '#units/parse-price.ts';
-import type { Unit } from '#units/units.ts';
+import { lengthSize, parseDimensions, parseLength } from '#platform/units/length.ts';
+import { parseNumber } from '#platform/units/number.ts';
+import { parsePrice } from '#platform/units/parse-price.ts';
+import type { Unit } from '#platform/units/units.ts';
 import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
 import { moneySize } from './columns.ts';

@@ -1,5 +1,5 @@
-import { plainTyping } from '#language/plain-typing.ts';
-import { indianNumber } from '#validation/phone-number.ts';
+import { plainTyping } from '#platform/language/plain-typing.ts';
+import { indianNumber } from '#platform/validation/phone-number.ts';
 
 /** Programs write a column of numbers so: `9876543210.0`. */
 const AS_DECIMAL = /^\s*(\d{10,12})\.0\s*$/;

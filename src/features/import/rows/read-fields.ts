@@ -3,8 +3,8 @@ import { fieldOf, memberOf, ownFields } from '#features/listings/field-queries.t
 import { COMMON_FIELDS, type FieldName, TRANSLATED_FIELDS } from '#features/listings/fields.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { OTHER_LANGUAGES } from '#language/language.ts';
-import { isAcceptedDay } from '#validation/input-rules.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { isAcceptedDay } from '#platform/validation/input-rules.ts';
 import { parseDay } from './calendar.ts';
 import type { Cells } from './cells.ts';
 import { type NamedKind, parseEnumeratedValue } from './codes.ts';

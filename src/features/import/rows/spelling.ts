@@ -1,5 +1,5 @@
-import { foldLetters } from '#language/fold-letters.ts';
-import { oneLine } from '#validation/visible-text.ts';
+import { foldLetters } from '#platform/language/fold-letters.ts';
+import { oneLine } from '#platform/validation/visible-text.ts';
 
 const WIDE_BLANKS = /[^\S\n]{2,}|[^\S\n ]/g;
 

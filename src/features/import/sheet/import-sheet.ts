@@ -11,7 +11,7 @@ import { askedPriceUnit } from '#features/import/rows/price-unit.ts';
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
 import { type Doubt, listingDoubts } from '#features/listings/doubts.ts';
 import type { City } from '#features/listings/place.ts';
-import { REVENUE_MARLA } from '#units/area-units.ts';
+import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 
 /** How a file is read; the API takes the same. */
 export interface SheetSettings {

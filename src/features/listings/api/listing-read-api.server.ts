@@ -9,9 +9,9 @@ import {
   HOME_SECTIONS,
 } from '#features/listings/search/home-sections.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 
 const tags = ['Property'];
 

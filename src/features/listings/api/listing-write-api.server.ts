@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import { ListingWithImages } from '#features/listings/listing.ts';
 import { INVALID_LISTING, ListingInput } from '#features/listings/listing-input.ts';
 import { createListing, updateListing } from '#features/listings/store/write-listings.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { etagOf, ifMatch } from '#http/etag.ts';
-import { problem } from '#http/problem.ts';
-import { RecordTarget } from '#http/record-id.server.ts';
-import type { Services } from '#services.ts';
+import { createApiRouter } from '#platform/http/api-router.server.ts';
+import { etagOf, ifMatch } from '#platform/http/etag.ts';
+import { problem } from '#platform/http/problem.ts';
+import { RecordTarget } from '#platform/http/record-id.server.ts';
 import {
   creation,
   refuseWrite,
   type StaffEnv,
   signatureOf,
   update,
-} from '#writes/routes.server.ts';
+} from '#platform/writes/routes.server.ts';
+import type { Services } from '#services.ts';
 
 /** `postingAccountId` returns the account that owns new listings. */
 const LISTING_FACTS = { group: 'property', audits: 'Property' } as const;

@@ -7,12 +7,12 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import { ANY_LISTING, LISTING } from '#features/listings/store/listing-entity.server.ts';
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { etagOf } from '#http/etag.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { etagOf } from '#platform/http/etag.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 
 /** `staff` is set when the request carries a valid token. */
 type ReaderEnv = { Variables: Partial<StaffEnv['Variables']> };

@@ -8,13 +8,13 @@ import {
   type StaffListQuery,
 } from '#features/listings/staff-list/staff-list.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { streamJson } from '#http/json-stream.server.ts';
-import { PageQuery } from '#http/page-query.ts';
-import { problems } from '#http/problem.ts';
-import { toRecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { streamJson } from '#platform/http/json-stream.server.ts';
+import { PageQuery } from '#platform/http/page-query.ts';
+import { problems } from '#platform/http/problem.ts';
+import { toRecordId } from '#platform/http/record-id.server.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import type { StaffEnv } from '#writes/routes.server.ts';
 
 const placeId = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problem, problems } from '#http/problem.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problem, problems } from '#platform/http/problem.ts';
 import { ENUMERATIONS, findEnumeration } from './enumerations.ts';
 
 const tags = ['Enum'];

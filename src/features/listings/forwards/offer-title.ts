@@ -4,7 +4,7 @@ import {
 } from '#features/listings/enumerations/enumerations.ts';
 import { ALL_FIELDS, fieldOf } from '#features/listings/field-queries.ts';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
-import { parseKanalMarla } from '#units/parse-area.ts';
+import { parseKanalMarla } from '#platform/units/parse-area.ts';
 import type { Offer } from './read-offer.ts';
 
 const MAX_LENGTH = 200;

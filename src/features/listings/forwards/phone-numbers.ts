@@ -1,5 +1,5 @@
-import { foldDigits } from '#language/fold-letters.ts';
-import { UNSEEN_MARKS } from '#language/plain-typing.ts';
+import { foldDigits } from '#platform/language/fold-letters.ts';
+import { UNSEEN_MARKS } from '#platform/language/plain-typing.ts';
 
 const HYPHENS = String.raw`\-\u2010-\u2015\u2212\uff0d`;
 /** Few, so that a long row of them costs no time. */

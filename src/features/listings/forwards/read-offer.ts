@@ -20,7 +20,7 @@ import {
   STOREYS,
 } from '#features/listings/understand/words/forward-words.ts';
 import { DISTRICT_WORDS, TEHSIL_WORDS } from '#features/listings/understand/words/region-words.ts';
-import type { AreaUnit } from '#units/area-units.ts';
+import type { AreaUnit } from '#platform/units/area-units.ts';
 import { marksOf, marksOfName, movedBy, type WordMark, withoutOverlaps } from './mark-words.ts';
 import { type Measures, readMeasures, totalOf } from './read-measures.ts';
 

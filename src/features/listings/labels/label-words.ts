@@ -11,8 +11,8 @@ import type {
   OwnName,
 } from '#features/listings/fields.ts';
 import type { KindName } from '#features/listings/listing-kind.ts';
-import type { Message } from '#language/words.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
+import type { Message } from '#platform/language/words.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
 
 export type KindWords = Readonly<Record<KindName, { readonly one: string; readonly many: string }>>;
 

@@ -1,7 +1,7 @@
 import type { FILTERS, FilteredName } from '#features/listings/fields.ts';
 import type { KindName } from '#features/listings/listing-kind.ts';
-import type { Message } from '#language/words.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
+import type { Message } from '#platform/language/words.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
 import type { EnumerationWords, KindWords } from './label-words.ts';
 
 type ByKind = Readonly<Record<KindName | 'all', string>>;

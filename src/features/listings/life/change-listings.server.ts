@@ -1,6 +1,4 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '#database/database.server.ts';
-import type { Tables } from '#database/tables.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { ListingInput } from '#features/listings/listing-input.ts';
 import {
@@ -13,14 +11,16 @@ import { findListingsById } from '#features/listings/store/find-listings.server.
 import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
-import { toRecordId } from '#http/record-id.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { toRecordId } from '#platform/http/record-id.server.ts';
 import {
   type IsExpected,
   recordChanges,
   type Signature,
   writeCatalogue,
   writeRecord,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
 import type { ListingChange } from './listing-change.server.ts';
 
 /** Why a listing is not changed. */

@@ -1,12 +1,12 @@
-import type { Db } from '#database/database.server.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
 import { lifeOfNew } from '#features/listings/store/life-columns.server.ts';
 import { LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { insertPhotoRows, readPhotoRows } from '#features/listings/store/photo-rows.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
-import type { Signature } from '#writes/audited-write.server.ts';
-import { createRecord } from '#writes/create-record.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Signature } from '#platform/writes/audited-write.server.ts';
+import { createRecord } from '#platform/writes/create-record.server.ts';
 
 /** A draft with everything but the history of a listing. */
 export function copyListing(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 interface HistoryEntry {
   readonly id: number;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
-import { createApiRouter } from '#http/api-router.server.ts';
-import { etagOf, ifMatch } from '#http/etag.ts';
-import { problem } from '#http/problem.ts';
+import { createApiRouter } from '#platform/http/api-router.server.ts';
+import { etagOf, ifMatch } from '#platform/http/etag.ts';
+import { problem } from '#platform/http/problem.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { type ChangeRefusal, changeListing, changeMany } from './change-listings.server.ts';
 import { copyListing } from './copy-listing.server.ts';
 import { bulk, checked, copy, removal, restore, status } from './life-routes.server.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyOldTrash } from '#features/listings/life/trash.server.ts';
+import { writeCatalogue } from '#platform/writes/audited-write.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { createTestAppWithStaff } from '#test/test-app-with-staff.ts';
-import { writeCatalogue } from '#writes/audited-write.server.ts';
 
 const NOW = TEST_NOW.toISOString();
 const DAY_SECONDS = 24 * 60 * 60;

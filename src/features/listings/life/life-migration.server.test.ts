@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
-import { knownMigrations, migrate } from '#database/migrate.server.ts';
-import { openPostgres } from '#database/open-postgres.server.ts';
-import { openSqlite } from '#database/open-sqlite.server.ts';
 import { publicListings, publicReads } from '#features/listings/public-listings.server.ts';
+import { knownMigrations, migrate } from '#platform/database/migrate.server.ts';
+import { openPostgres } from '#platform/database/open-postgres.server.ts';
+import { openSqlite } from '#platform/database/open-sqlite.server.ts';
 import { createSchema, schemaUrl } from '#test/postgres-schema.ts';
 import { postgresUrl } from '#test/postgres-server.ts';
 import { TEST_NOW } from '#test/test-app.ts';

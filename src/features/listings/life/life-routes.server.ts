@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { createRoute, json } from '#http/api-router.server.ts';
-import { IdempotencyHeaders, IfMatchHeaders } from '#http/etag.ts';
-import { problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { IdempotencyHeaders, IfMatchHeaders } from '#platform/http/etag.ts';
+import { problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
 import { BulkChange, ListingStatus } from './listing-change.server.ts';
 
 const facts = { access: 'write', group: 'property', audits: 'Property' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
-import { REQUIRED, requiredCode } from '#validation/input-rules.ts';
+import { REQUIRED, requiredCode } from '#platform/validation/input-rules.ts';
 
 /** What staff do to a listing beside editing it. */
 export type ListingChange =

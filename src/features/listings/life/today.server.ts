@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Config } from '#config.ts';
-import type { Database, Db } from '#database/database.server.ts';
 import { CONFIRM_DAYS, DRAFT, PUBLIC_STATUSES } from '#features/listings/listing-status.ts';
 import {
   findForStaff,
   type StaffFilter,
 } from '#features/listings/staff-list/find-for-staff.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
-import { SAMPLE_PHONE } from '#validation/agency-rules.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import { SAMPLE_PHONE } from '#platform/validation/agency-rules.ts';
 
 /** Counts for the Today page; `others` adds the counts of other features. */
 export async function countToday<Others extends object>(

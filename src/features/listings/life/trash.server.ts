@@ -1,4 +1,3 @@
-import type { Db } from '#database/database.server.ts';
 import { daysBefore, TRASH_DAYS } from '#features/listings/listing-status.ts';
 import {
   deleteUnusedPhotos,
@@ -7,13 +6,14 @@ import {
 import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import {
   type IsExpected,
   recordChange,
   type Signature,
   writeRecord,
   writeWithoutVersion,
-} from '#writes/audited-write.server.ts';
+} from '#platform/writes/audited-write.server.ts';
 
 /** Removes a listing of the trash for ever, and returns those of its photos that no other listing has. */
 export async function deleteForever(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '#validation/input-rules.ts';
+import { optionalText } from '#platform/validation/input-rules.ts';
 
 export const MAX_PHOTOS = 30;
 export const MAX_CAPTION_LENGTH = 200;

@@ -1,4 +1,3 @@
-import type { Db } from '#database/database.server.ts';
 import { LISTING } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import {
@@ -6,14 +5,15 @@ import {
   type PhotoRow,
   replacePhotoRows,
 } from '#features/listings/store/photo-rows.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import {
   type IsExpected,
   type Refused,
   type Signature,
   writeRecord,
-} from '#writes/audited-write.server.ts';
-import { createPart } from '#writes/create-part.server.ts';
-import { findByKeys } from '#writes/create-record.server.ts';
+} from '#platform/writes/audited-write.server.ts';
+import { createPart } from '#platform/writes/create-part.server.ts';
+import { findByKeys } from '#platform/writes/create-record.server.ts';
 import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
 import { deleteUnusedPhotos, type UnusedPhoto } from './photo-removal.server.ts';
 import type { StoredPhoto } from './photo-store.server.ts';

@@ -1,9 +1,9 @@
 // Runs on S3 too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
 import { forPublicReads } from '#features/listings/public-listings.server.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
+import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
 import { createWithListing, insertPhotos, samplePhoto } from '#test/test-listing.ts';
 
 interface AuditedWrite {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { etagOf, IdempotencyHeaders, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { problem, problems } from '#http/problem.ts';
-import { RecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { etagOf, IdempotencyHeaders, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { problem, problems } from '#platform/http/problem.ts';
+import { RecordId } from '#platform/http/record-id.server.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { ArrangedPhotos, Caption, MAX_PHOTOS } from './arranged-photos.ts';
 import { addPhoto, arrangePhotos, refusalBefore, removePhoto } from './change-photos.server.ts';
 import { ListingImage } from './listing-image.ts';

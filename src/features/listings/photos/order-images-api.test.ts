@@ -1,7 +1,7 @@
 // Runs on S3 too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
+import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { createWithListing, samplePhoto } from '#test/test-listing.ts';
 

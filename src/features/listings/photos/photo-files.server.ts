@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { ifNoneMatch } from '#http/etag.ts';
-import { withFacts } from '#http/route-facts.server.ts';
-import type { MediaFile, MediaStore } from '#media/media-store.server.ts';
+import { ifNoneMatch } from '#platform/http/etag.ts';
+import { withFacts } from '#platform/http/route-facts.server.ts';
+import type { MediaFile, MediaStore } from '#platform/media/media-store.server.ts';
 
 /** Part of the content's hash, a random part, a width or `card`, the format. */
 const PHOTO_NAME = /^[0-9a-f]{32}(?:-(?:\d{1,4}|card))?\.(jpg|png|webp|avif)$/;

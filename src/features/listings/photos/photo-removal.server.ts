@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Db } from '#database/database.server.ts';
-import type { Tables } from '#database/tables.ts';
-import type { MediaEntry, MediaStore } from '#media/media-store.server.ts';
-import { PHOTOS_FOLDER, photoFilePaths } from '#media/photo-variants.ts';
-import { PRIVATE_FOLDER } from '#media/private-photo.ts';
-import { writeWithoutVersion } from '#writes/audited-write.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import type { MediaEntry, MediaStore } from '#platform/media/media-store.server.ts';
+import { PHOTOS_FOLDER, photoFilePaths } from '#platform/media/photo-variants.ts';
+import { PRIVATE_FOLDER } from '#platform/media/private-photo.ts';
+import { writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 
 const FOLDERS = [PHOTOS_FOLDER, PRIVATE_FOLDER];
 

@@ -10,7 +10,7 @@ import {
   photoFilePaths,
   variantUrl,
   variantWidths,
-} from '#media/photo-variants.ts';
+} from '#platform/media/photo-variants.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { storePhoto } from './photo-store.server.ts';
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '#database/database.server.ts';
-import type { EncodedPhoto, EncodeRequest } from '#media/encode-photo.server.ts';
-import { encodeInProcess } from '#media/encoder-pool.server.ts';
-import { type MediaStore, putPhotoFiles } from '#media/media-store.server.ts';
-import { MAX_BYTES, uploadFormat } from '#media/photo-format.ts';
-import { PHOTOS_FOLDER } from '#media/photo-variants.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import type { EncodedPhoto, EncodeRequest } from '#platform/media/encode-photo.server.ts';
+import { encodeInProcess } from '#platform/media/encoder-pool.server.ts';
+import { type MediaStore, putPhotoFiles } from '#platform/media/media-store.server.ts';
+import { MAX_BYTES, uploadFormat } from '#platform/media/photo-format.ts';
+import { PHOTOS_FOLDER } from '#platform/media/photo-variants.ts';
 import type { Services } from '#services.ts';
 import { dropUnusedPhotos, removePhotoFiles, type UnusedPhoto } from './photo-removal.server.ts';
 

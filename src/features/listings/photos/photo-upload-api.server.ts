@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#http/etag.ts';
-import { problems } from '#http/problem.ts';
-import { toRecordId } from '#http/record-id.server.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { problems } from '#platform/http/problem.ts';
+import { toRecordId } from '#platform/http/record-id.server.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
+import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
-import { refuseWrite, type StaffEnv, signatureOf } from '#writes/routes.server.ts';
 import { refusalBefore, replaceCover } from './change-photos.server.ts';
 import type { PhotoStorage } from './photo-store.server.ts';
 import {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { readCatalogueVersion } from '#database/catalogue-version.server.ts';
+import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
 import { insertListing } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';

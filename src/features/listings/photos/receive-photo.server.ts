@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { boundedQueue, QueueFull } from '#concurrency/bounded-queue.ts';
-import { createByteBudget } from '#concurrency/byte-budget.ts';
-import { problem } from '#http/problem.ts';
-import { readForm } from '#http/read-form.server.ts';
-import type { RouteFacts } from '#http/route-facts.server.ts';
-import { REQUIRED } from '#validation/input-rules.ts';
+import { boundedQueue, QueueFull } from '#platform/concurrency/bounded-queue.ts';
+import { createByteBudget } from '#platform/concurrency/byte-budget.ts';
+import { problem } from '#platform/http/problem.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
+import type { RouteFacts } from '#platform/http/route-facts.server.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import type { PhotoRefusal } from './photo-store.server.ts';
 
 /** Long enough for ten large photos at once on a busy machine. */

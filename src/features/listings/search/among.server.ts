@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Dialect } from '#database/database.server.ts';
+import type { Dialect } from '#platform/database/database.server.ts';
 
 /** Compares the id with a short list, whose listings are looked up one by one. */
 export function isOneOf(dialect: Dialect, ids: readonly number[]): Expression<SqlBool> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldOf } from '#features/listings/field-queries.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { AREA_UNITS, MARLA_STANDARDS } from '#units/area-units.ts';
+import { AREA_UNITS, MARLA_STANDARDS } from '#platform/units/area-units.ts';
 import { COMPARISONS, type FilterMember, NO_FILTERS } from './filters.ts';
 
 const MAX_PAGE_SIZE = 100;

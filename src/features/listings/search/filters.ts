@@ -2,8 +2,13 @@ import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS, type FilteredName } from '#features/listings/fields.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { keysOf, recordOf } from '#features/listings/typed-record.ts';
-import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, REVENUE_MARLA } from '#units/area-units.ts';
-import { oneLine } from '#validation/visible-text.ts';
+import {
+  AREA_UNITS,
+  type AreaUnit,
+  MARLA_STANDARDS,
+  REVENUE_MARLA,
+} from '#platform/units/area-units.ts';
+import { oneLine } from '#platform/validation/visible-text.ts';
 
 type MemberOf<Filter> = Filter extends { is: infer Member extends string }
   ? Member

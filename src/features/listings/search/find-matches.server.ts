@@ -11,7 +11,7 @@ import {
   findByWords,
   publicCount,
 } from '#features/listings/text-search/find-by-words.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
 import {

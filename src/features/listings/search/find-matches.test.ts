@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Db } from '#database/database.server.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { publicReads } from '#features/listings/public-listings.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';

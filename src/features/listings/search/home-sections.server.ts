@@ -2,7 +2,7 @@ import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listi
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { findCards } from '#features/listings/store/listing-cards.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { type IdsQuery, newestQuery } from './queries.server.ts';
 
 const MAX_LISTINGS = 12;

@@ -5,7 +5,7 @@ import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
 import { searchWords } from '#features/listings/text-search/search-words.ts';
 import { hasWords } from '#features/listings/text-search/word-match.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
+import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
 import type { SearchFilters } from './filters.ts';
 import { matchOf } from './find-matches.server.ts';
 import type { Condition, Match } from './queries.server.ts';

@@ -6,11 +6,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Tables } from '#database/tables.ts';
 import type { FIELDS, FilteredName } from '#features/listings/fields.ts';
 import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import { SQUARE_FEET_IN_ACRE } from '#units/area-units.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from './filters.ts';
 import type { Range } from './ranges.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompiledQuery } from 'kysely';
-import type { Database } from '#database/database.server.ts';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicReads } from '#features/listings/public-listings.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { formatFilters, NO_FILTERS, type SearchFilters } from './filters.ts';

@@ -1,4 +1,4 @@
-import { toSquareFeet } from '#units/area-units.ts';
+import { toSquareFeet } from '#platform/units/area-units.ts';
 import type { SearchFilters } from './filters.ts';
 
 /** Both ends included. */

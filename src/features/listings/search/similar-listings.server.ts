@@ -2,7 +2,7 @@ import type { Listing } from '#features/listings/listing.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import { findCards } from '#features/listings/store/listing-cards.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { newestQuery } from './queries.server.ts';
 
 const MAX_LISTINGS = 12;

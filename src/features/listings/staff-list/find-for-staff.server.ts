@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '#database/database.server.ts';
 import { daysBefore } from '#features/listings/listing-status.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { areaRange, priceRange } from '#features/listings/search/ranges.ts';
-import { searchedNumber } from '#validation/phone-number.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
+import { searchedNumber } from '#platform/validation/phone-number.ts';
 import type { Condition, ListingBlock, SearchedWord } from './listing-block.ts';
 import { listingBlocks } from './listing-blocks.server.ts';
 

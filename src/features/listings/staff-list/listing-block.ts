@@ -1,6 +1,6 @@
 import { areaUnit } from '#features/listings/field-queries.ts';
 import type { Range } from '#features/listings/search/ranges.ts';
-import { toSquareFeet } from '#units/area-units.ts';
+import { toSquareFeet } from '#platform/units/area-units.ts';
 import { IdColumn, TextColumn } from './block-columns.ts';
 
 /** What the list of staff filters by and searches in. */

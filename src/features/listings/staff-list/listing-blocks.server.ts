@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Db } from '#database/database.server.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
 import { type ListedRow, ListingBlock } from './listing-block.ts';
 
 /** A write makes one block anew, a search goes through all of them. */

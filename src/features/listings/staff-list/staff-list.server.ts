@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '#database/database.server.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { isMarked, isOneOf } from '#features/listings/search/among.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { listingFromRow, selectListings } from '#features/listings/store/listing-row.server.ts';
 import { findByWords } from '#features/listings/text-search/find-by-words.server.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
 import { findForStaff, type StaffFilter } from './find-for-staff.server.ts';
 
 export const LIST_ORDERS = [

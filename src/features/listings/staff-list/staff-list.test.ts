@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
 import { createRandom, type Random } from '#bench/random.ts';
+import { searchedNumber } from '#platform/validation/phone-number.ts';
 import { insertCity, insertListing, insertPhoto } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
-import { searchedNumber } from '#validation/phone-number.ts';
 import { LIST_ORDERS, listForStaff, type StaffListQuery } from './staff-list.server.ts';
 
 type StaffClient = Awaited<ReturnType<typeof createStaffClient>>;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/tables.ts';
 import type { AreaAs } from '#features/listings/area-as.ts';
-import { AREA_UNITS } from '#units/area-units.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { AREA_UNITS } from '#platform/units/area-units.ts';
 
 type AreaColumns = Pick<
   Selectable<Tables['property']>,

@@ -8,7 +8,7 @@ import {
   listingsWithPage,
   type PublicDb,
 } from '#features/listings/public-listings.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { isNew } from './life-columns.server.ts';
 import { findPhotos } from './listing-photos.server.ts';
 import { listingFromRow, selectListings } from './listing-row.server.ts';

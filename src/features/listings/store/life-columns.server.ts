@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/tables.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import {
   AVAILABLE,
@@ -9,6 +8,7 @@ import {
   NEW_DAYS,
   REDUCED_DAYS,
 } from '#features/listings/listing-status.ts';
+import type { Tables } from '#platform/database/tables.ts';
 
 /** The columns that say where a listing stands. */
 export type LifeColumns = Pick<

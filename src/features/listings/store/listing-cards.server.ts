@@ -1,11 +1,10 @@
-import { builtOnce } from '#database/built-once.ts';
-import { textIn } from '#database/text-columns.server.ts';
 import { areaUnit } from '#features/listings/field-queries.ts';
 import { CARD_FIELDS, FIELDS, PLOT_FIELDS } from '#features/listings/fields.ts';
 import { knownOfPlot } from '#features/listings/listing-plot.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { photoFromRow } from '#features/listings/photo-source.ts';
+import { plotQuery } from '#features/listings/plot-drawing/plot-query.ts';
 import {
   type ListingQuery,
   listingsWithPage,
@@ -14,8 +13,9 @@ import {
 } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { LANGUAGE_CODES, type Language } from '#language/language.ts';
-import { plotQuery } from '#plot-drawing/plot-query.ts';
+import { builtOnce } from '#platform/database/built-once.ts';
+import { textIn } from '#platform/database/text-columns.server.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { areaAsFrom } from './area-columns.server.ts';
 import { isNew, previousPrice } from './life-columns.server.ts';
 import { COVER_COLUMNS, photoCount, withCover } from './listing-photos.server.ts';

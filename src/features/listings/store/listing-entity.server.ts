@@ -1,4 +1,4 @@
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { findVersionedListing } from './listing-row.server.ts';
 
 /** Writes also find listings that the public does not see, but none in the trash. */

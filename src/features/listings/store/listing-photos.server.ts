@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Tables } from '#database/tables.ts';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
 
 /** Of the photo that `withCover` joins. */
 export const COVER_COLUMNS = [

@@ -1,7 +1,4 @@
 import type { Selectable } from 'kysely';
-import { builtOnce } from '#database/built-once.ts';
-import type { Versioned } from '#database/database.server.ts';
-import type { Tables } from '#database/tables.ts';
 import { API_FIELDS } from '#features/listings/api-fields.ts';
 import { enumerationName } from '#features/listings/enumerations/enumerations.ts';
 import {
@@ -28,7 +25,10 @@ import {
 } from '#features/listings/listing-translations.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
-import { OTHER_LANGUAGES } from '#language/language.ts';
+import { builtOnce } from '#platform/database/built-once.ts';
+import type { Versioned } from '#platform/database/database.server.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { areaAsFrom, areaColumns } from './area-columns.server.ts';
 import { type LifeColumns, lifeFrom } from './life-columns.server.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { findCards } from './listing-cards.server.ts';
 
 const MOST = 4;

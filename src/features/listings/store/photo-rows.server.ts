@@ -1,4 +1,4 @@
-import type { Db } from '#database/database.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 
 /** `id` is that of the photo in this listing. */
 export interface PhotoRow {

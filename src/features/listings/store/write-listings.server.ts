@@ -1,12 +1,16 @@
-import type { Db } from '#database/database.server.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import {
   type ListingChange,
   storeWords,
 } from '#features/listings/text-search/store-words.server.ts';
-import { CHOOSE } from '#validation/input-rules.ts';
-import { type IsExpected, type Signature, writeRecord } from '#writes/audited-write.server.ts';
-import { createRecord } from '#writes/create-record.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { CHOOSE } from '#platform/validation/input-rules.ts';
+import {
+  type IsExpected,
+  type Signature,
+  writeRecord,
+} from '#platform/writes/audited-write.server.ts';
+import { createRecord } from '#platform/writes/create-record.server.ts';
 import { lifeOfNew, withPrice, withStatus } from './life-columns.server.ts';
 import { LISTING } from './listing-entity.server.ts';
 import { type FoundListing, listingColumns } from './listing-row.server.ts';

@@ -1,10 +1,10 @@
-import { memoizePerVersion } from '#database/catalogue-version.server.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import {
   type ListingQuery,
   type PublicDb,
   publicListings,
 } from '#features/listings/public-listings.server.ts';
+import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
 import { ListingSet } from './listing-set.ts';
 import { cityWord, kindWord, PUBLIC_WORD } from './listing-words.ts';
 import { isNumber, searchWords } from './search-words.ts';

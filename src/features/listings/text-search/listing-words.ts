@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/tables.ts';
+import type { Tables } from '#platform/database/tables.ts';
 import { searchWords } from './search-words.ts';
 
 export const WORD_COLUMNS = [

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { lockCatalogue } from '#database/catalogue-version.server.ts';
-import type { Db } from '#database/database.server.ts';
+import { lockCatalogue } from '#platform/database/catalogue-version.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
 import { WORD_COLUMNS } from './listing-words.ts';
 import { storeWords } from './store-words.server.ts';
 

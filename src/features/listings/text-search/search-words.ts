@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 
 /** Letters and digits are parted: `3bhk` is `3` and `bhk`. Longer runs are cut into several. */
 const WORD = /\p{L}[\p{L}\p{M}]{0,59}|\p{Nd}{1,60}/gu;

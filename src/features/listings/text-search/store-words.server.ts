@@ -1,5 +1,5 @@
-import type { Db } from '#database/database.server.ts';
-import { insertRows } from '#database/insert-rows.server.ts';
+import type { Db } from '#platform/database/database.server.ts';
+import { insertRows } from '#platform/database/insert-rows.server.ts';
 import { CHUNK_IDS, chunkOf, readChunk, writeChunk } from './listing-chunks.ts';
 import { type ListingTexts, PUBLIC_WORD, wordsOfListing } from './listing-words.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ReadDb } from '#database/database.server.ts';
+import type { ReadDb } from '#platform/database/database.server.ts';
 import { matchesWord } from './word-match.ts';
 
 export type WordsDb = ReadDb<'search_word' | 'search_posting' | 'city'>;

@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 import { countSlips } from './count-slips.ts';
 import { isNumber, searchWords } from './search-words.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 import { spellingsOf } from './phrases.ts';
 import { IN_WORDS } from './words/region-words.ts';
 

@@ -1,8 +1,8 @@
-import { memoizePerVersion } from '#database/catalogue-version.server.ts';
-import type { ReadDb } from '#database/database.server.ts';
 import type { City } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { CITY_COLUMNS, cityFrom } from '#features/listings/store/place-columns.server.ts';
+import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
+import type { ReadDb } from '#platform/database/database.server.ts';
 import { knownPlaces } from './read-place.ts';
 
 export const currentPlaces = memoizePerVersion(async (db: PublicDb) =>

@@ -1,4 +1,4 @@
-import { foldText } from '#language/fold-text.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 
 /** What phrases mean, by their folded words parted by one blank. */
 export type Phrases<Meaning> = ReadonlyMap<string, Meaning>;

@@ -1,5 +1,5 @@
-import { type AreaUnit, MARLAS_IN_KANAL, squareFeetIn } from '#units/area-units.ts';
-import { withoutRoundingError } from '#units/rounding.ts';
+import { type AreaUnit, MARLAS_IN_KANAL, squareFeetIn } from '#platform/units/area-units.ts';
+import { withoutRoundingError } from '#platform/units/rounding.ts';
 import { phrases } from './phrases.ts';
 import { numberAt } from './read-number.ts';
 import { type UnitRead, unitAt } from './read-unit.ts';

@@ -1,4 +1,4 @@
-import { spokenNumberAt } from '#units/spoken-number.ts';
+import { spokenNumberAt } from '#platform/units/spoken-number.ts';
 import { phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { AND_WORDS, DECIMAL_POINT_WORDS, MINUS_WORDS, SIGNED_AFTER } from './words/small-words.ts';

@@ -1,6 +1,6 @@
 import { type City, nameIn } from '#features/listings/place.ts';
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { type Phrases, phrases, spellingsOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { isStateAlone, namesOf, regionSpellings, STATES } from './regions.ts';

@@ -1,8 +1,8 @@
 import { LAND } from '#features/listings/listing-kind.ts';
 import { MAX_AMOUNT } from '#features/listings/search/filters.ts';
-import { squareFeetIn } from '#units/area-units.ts';
-import { lengthSize } from '#units/length.ts';
-import { withoutRoundingError } from '#units/rounding.ts';
+import { squareFeetIn } from '#platform/units/area-units.ts';
+import { lengthSize } from '#platform/units/length.ts';
+import { withoutRoundingError } from '#platform/units/rounding.ts';
 import { phrases } from './phrases.ts';
 import { atLeastAt, kanalMarlaAt, type Quantity, quantityAt, unitFirstAt } from './quantity-at.ts';
 import { numberAt } from './read-number.ts';

@@ -1,5 +1,5 @@
-import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#units/area-spellings.ts';
-import { AMOUNT_SPELLINGS } from '#units/parse-amount.ts';
+import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#platform/units/area-spellings.ts';
+import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
 import { phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { ROOM_WORDS } from './words/small-words.ts';

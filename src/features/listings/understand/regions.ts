@@ -1,5 +1,5 @@
 import type { City } from '#features/listings/place.ts';
-import { foldText } from '#language/fold-text.ts';
+import { foldText } from '#platform/language/fold-text.ts';
 import { phrases, spellingsOf } from './phrases.ts';
 import { INDIA_SPELLINGS, STATE_SPELLINGS, TOWN_STATES } from './words/region-words.ts';
 

@@ -4,9 +4,9 @@ import type { FieldList } from '#features/listings/labels/label-words.ts';
 import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
-import { fill } from '#language/fill.ts';
-import { areaText } from '#units/area-text.ts';
-import { formatPrice, spokenPrice } from '#units/price.ts';
+import { fill } from '#platform/language/fill.ts';
+import { areaText } from '#platform/units/area-text.ts';
+import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import type { UnderstoodFilters } from './reading.ts';
 import type { Understood } from './understand.ts';
 

@@ -7,8 +7,8 @@ import {
   ENUMERATIONS,
   type EnumerationName,
 } from '#features/listings/enumerations/enumerations.ts';
+import { squareFeetIn } from '#platform/units/area-units.ts';
 import { TEST_PLACES } from '#test/test-places.ts';
-import { squareFeetIn } from '#units/area-units.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** Phrases with their meaning, kept beside the project on machines that have them. */

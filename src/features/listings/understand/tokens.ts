@@ -1,6 +1,6 @@
-import { foldText } from '#language/fold-text.ts';
-import { plainTyping } from '#language/plain-typing.ts';
-import { MIXED, parseNumber } from '#units/number.ts';
+import { foldText } from '#platform/language/fold-text.ts';
+import { plainTyping } from '#platform/language/plain-typing.ts';
+import { MIXED, parseNumber } from '#platform/units/number.ts';
 
 /** A word, a number or a sign of what was typed. */
 export interface Token {

@@ -4,10 +4,10 @@ import type { PublicServices } from '#features/listings/public-listings.server.t
 import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { createApiRouter, createRoute, json } from '#http/api-router.server.ts';
-import { problems } from '#http/problem.ts';
-import { LANGUAGE_CODES, type Language } from '#language/language.ts';
-import { AREA_UNITS } from '#units/area-units.ts';
+import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { problems } from '#platform/http/problem.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
+import { AREA_UNITS } from '#platform/units/area-units.ts';
 import { currentPlaces } from './current-places.server.ts';
 import { sentence } from './sentence.ts';
 import { understand } from './understand.ts';

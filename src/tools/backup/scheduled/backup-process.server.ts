@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { readConfig } from '#config.ts';
-import { openDatabase } from '#database/open-database.server.ts';
-import { openMedia } from '#media/open-media.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { openMedia } from '#platform/media/open-media.server.ts';
 import { makeScheduledBackup, type ScheduledBackup } from './make-scheduled-backup.server.ts';
 import type { BackupOutcome } from './run-backup-process.server.ts';
 import { backupEverySeconds } from './when.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '#database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { type Backup, type State, writeBackup } from '#tools/backup/write-backup.server.ts';
 import {
   backupName,

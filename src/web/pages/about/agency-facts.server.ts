@@ -1,7 +1,7 @@
 import { countSold, type PublicServices } from '#features/listings/public-listings.server.ts';
 import { type Agency, readAgency } from '#features/settings/agency.server.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import { LANGUAGES, type Language } from '#language/language.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import { LANGUAGES, type Language } from '#platform/language/language.ts';
 import { WORDS } from '#web/words/words.server.ts';
 
 export interface AgencyFact {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGE_CODES } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { insertListing } from '#test/factories.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createVisitedSite } from '#test/visited-site.ts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { SocialLinks } from '#web/shell/social-links.tsx';
 import { AskLinks } from '#web/ui/ask-links.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';

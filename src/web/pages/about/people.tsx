@@ -1,5 +1,5 @@
 import type { Agency } from '#features/settings/agency.server.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone } from '#web/ui/phone.ts';
 import { usePageWords } from '#web/words/use-words.ts';

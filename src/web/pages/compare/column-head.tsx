@@ -1,8 +1,8 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { addressWithIds } from '#features/listings/listing-ids.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import type { Business } from '#web/shell/shell-data.ts';

@@ -1,9 +1,9 @@
 import { shortListingAddress } from '#features/listings/listing-address.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
-import { fill } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
-import { addressIn } from '#language/language-address.ts';
+import { fill } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
+import { addressIn } from '#platform/language/language-address.ts';
 import { loadGround, loadOverview } from '#web/pages/listing/load-facts.server.ts';
 import { messageFacts } from '#web/pages/listing/share-texts.server.ts';
 import { WORDS } from '#web/words/words.server.ts';

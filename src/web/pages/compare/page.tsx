@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { addressWithIds, listingIdsIn } from '#features/listings/listing-ids.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import { addressIn } from '#language/language-address.ts';
-import { buttonClass } from '#ui/button.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import { addressIn } from '#platform/language/language-address.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
-import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { exploreMeta, searchTexts } from './explore-meta.server.ts';
 
 const PLACE = { id: 3, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, use, useRef, useState } from 'react';
 import { useFetchers, useLocation } from 'react-router';
 import { followedSearch } from '#features/alerts/followed-search.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import type { Place } from '#web/shell/shell-data.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
-import type { AreaUnit } from '#units/area-units.ts';
+import type { AreaUnit } from '#platform/units/area-units.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { correctedTexts, fieldTexts, refusedTexts } from './field-texts.ts';
 import { filterGroups } from './filters-of-kind.server.ts';

@@ -1,5 +1,5 @@
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import type { AreaUnit } from '#units/area-units.ts';
+import type { AreaUnit } from '#platform/units/area-units.ts';
 import { type FilterGroup, isArea, membersOf, SAID_AREA } from './filter-groups.ts';
 import { checkGroups } from './filter-rules.ts';
 import { UNIT_FIELD } from './typed-query.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { formatFilters, type SearchFilters } from '#features/listings/search/filters.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { SearchChoices } from '#web/shell/search-choices.tsx';
 import type { Place } from '#web/shell/shell-data.ts';
 import { usePageWords } from '#web/words/use-words.ts';

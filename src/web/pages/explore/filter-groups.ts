@@ -1,8 +1,8 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import type { FilteredName } from '#features/listings/fields.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import type { Message } from '#language/words.ts';
-import type { AreaUnit } from '#units/area-units.ts';
+import type { Message } from '#platform/language/words.ts';
+import type { AreaUnit } from '#platform/units/area-units.ts';
 import { UNIT_FIELD } from './typed-query.ts';
 
 type Member = keyof SearchFilters;

@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from '#features/listings/search/filters.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import type { FilterGroup, NumberGroup, RangeGroup } from './filter-groups.ts';
 
 /** What is wrong with a field, in words for the visitor. */

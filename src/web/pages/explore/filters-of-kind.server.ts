@@ -3,10 +3,10 @@ import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts
 import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/search-words.ts';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { fill } from '#language/fill.ts';
-import { areaText } from '#units/area-text.ts';
-import type { AreaUnit, SaidArea } from '#units/area-units.ts';
-import { spokenPrice } from '#units/price.ts';
+import { fill } from '#platform/language/fill.ts';
+import { areaText } from '#platform/units/area-text.ts';
+import type { AreaUnit, SaidArea } from '#platform/units/area-units.ts';
+import { spokenPrice } from '#platform/units/price.ts';
 import { USUAL_BUDGETS } from '#web/ui/usual-budgets.ts';
 import type { LanguageWords } from '#web/words/words.server.ts';
 import {

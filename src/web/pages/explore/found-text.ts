@@ -1,6 +1,6 @@
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { PageWords } from '#web/words/use-words.ts';
 
 /** `13 plots`. */

@@ -9,7 +9,7 @@ import {
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
 import { understoodQuery } from '#features/listings/understand/understood-query.server.ts';
-import { LANGUAGE_CODES, type Language } from '#language/language.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { countStatements } from '#test/count-statements.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';

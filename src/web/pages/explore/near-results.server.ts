@@ -1,8 +1,8 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/search/find-matches.server.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import type { NearResults } from './explore-data.ts';

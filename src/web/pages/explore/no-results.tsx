@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { formatFilters, NO_FILTERS } from '#features/listings/search/filters.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { reportOnce } from '#web/ui/report-count.ts';
 import { whenShown } from '#web/ui/when-shown.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { buttonClass } from '#ui/button.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { AREA_UNITS, type AreaUnit } from '#units/area-units.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { AREA_UNITS, type AreaUnit } from '#platform/units/area-units.ts';
 import { useChosenAreaUnit } from '#web/ui/chosen-area-unit.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { FieldSteps } from './field-steps.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type SearchFilters, SORTS } from '#features/listings/search/filters.ts';
-import { buttonClass } from '#ui/button.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { buttonClass } from '#platform/ui/button.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';

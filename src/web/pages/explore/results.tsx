@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { renderLater } from '#web/ui/render-later.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';

@@ -1,9 +1,9 @@
-import { areaText } from '#units/area-text.ts';
-import { parseNumber } from '#units/number.ts';
-import { parseAmount } from '#units/parse-amount.ts';
-import { parseArea } from '#units/parse-area.ts';
-import { formatPrice, spokenPrice } from '#units/price.ts';
-import type { UnitWords } from '#units/words/english-units.ts';
+import { areaText } from '#platform/units/area-text.ts';
+import { parseNumber } from '#platform/units/number.ts';
+import { parseAmount } from '#platform/units/parse-amount.ts';
+import { parseArea } from '#platform/units/parse-area.ts';
+import { formatPrice, spokenPrice } from '#platform/units/price.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
 import { isArea, isMoney, type RangeGroup } from './filter-groups.ts';
 
 /** What is typed into a bound, in words; '' for what speaks for itself, undefined for nonsense. */

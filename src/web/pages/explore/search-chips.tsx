@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 import type { Chip, ExploreData } from './explore-data.ts';

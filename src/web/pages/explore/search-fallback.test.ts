@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
-import { currentToasts, removeToast } from '#ui/toast-list.ts';
+import { currentToasts, removeToast } from '#platform/ui/toast-list.ts';
 import { ERROR_WORDS } from '#web/words/words.server.ts';
 import type { ExploreData } from './explore-data.ts';
 import { createSearchFallback } from './search-fallback.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { partAddress, searchParts } from './search-parts.server.ts';
 
 const PLACE = { id: 3, slug: 'Hoshiarpur-Punjab', name: 'Hoshiarpur', stateName: 'Punjab' };

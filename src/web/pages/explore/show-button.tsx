@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { apiFetch } from '#session/api-fetch.ts';
-import { buttonClass } from '#ui/button.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';

@@ -1,7 +1,7 @@
 import { areaAndPrice } from '#features/listings/listing-facts.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import { postedDay, writtenDay } from '#language/dates.ts';
-import type { Language } from '#language/language.ts';
+import { postedDay, writtenDay } from '#platform/language/dates.ts';
+import type { Language } from '#platform/language/language.ts';
 import { factLines } from '#web/pages/listing/share-texts.server.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import { WORDS } from '#web/words/words.server.ts';

@@ -2,13 +2,18 @@ import { unitOf } from '#features/listings/field-queries.ts';
 import { FILTERS } from '#features/listings/fields.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
-import { plainTyping } from '#language/plain-typing.ts';
-import { AREA_UNITS, type AreaUnit, MARLA_STANDARDS, squareFeetIn } from '#units/area-units.ts';
-import { parseNumber } from '#units/number.ts';
-import { parseAmount } from '#units/parse-amount.ts';
-import { parseArea } from '#units/parse-area.ts';
-import { inTwelveDigits } from '#units/rounding.ts';
-import type { Unit } from '#units/units.ts';
+import { plainTyping } from '#platform/language/plain-typing.ts';
+import {
+  AREA_UNITS,
+  type AreaUnit,
+  MARLA_STANDARDS,
+  squareFeetIn,
+} from '#platform/units/area-units.ts';
+import { parseNumber } from '#platform/units/number.ts';
+import { parseAmount } from '#platform/units/parse-amount.ts';
+import { parseArea } from '#platform/units/parse-area.ts';
+import { inTwelveDigits } from '#platform/units/rounding.ts';
+import type { Unit } from '#platform/units/units.ts';
 
 export const UNIT_FIELD = 'areaUnit';
 

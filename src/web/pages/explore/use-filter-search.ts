@@ -9,8 +9,8 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
-import { foldDigits } from '#language/fold-letters.ts';
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { foldDigits } from '#platform/language/fold-letters.ts';
+import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { addressOf } from './explore-data.ts';
@@ -42,7 +42,7 @@ interface FilterPage {
 
 /** Numbers in words are read once somebody is about to type: the page comes without them. */
 function learnWords(): void {
-  void import('#units/spoken-number.ts').catch(() => undefined);
+  void import('#platform/units/spoken-number.ts').catch(() => undefined);
 }
 
 /** Searches whenever a filter changes to a valid value; returns the handler of the form's `submit`. */

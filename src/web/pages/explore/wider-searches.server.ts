@@ -3,7 +3,7 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { WORDS } from '#web/words/words.server.ts';
 import { type SearchPart, searchParts } from './search-parts.server.ts';

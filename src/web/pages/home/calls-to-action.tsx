@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { SellLinks } from '#web/shell/sell-links.tsx';
 import type { Business } from '#web/shell/shell-data.ts';

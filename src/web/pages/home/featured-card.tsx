@@ -1,8 +1,8 @@
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
-import { VideoPoster } from '#ui/video-poster.tsx';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { VideoPoster } from '#platform/ui/video-poster.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { CardMarks, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { CardHeart } from '#web/saved/save-button.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { spokenPrice } from '#units/price.ts';
+import { spokenPrice } from '#platform/units/price.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { SearchBox } from '#web/shell/search-box.tsx';
 import type { Place, ShellData } from '#web/shell/shell-data.ts';

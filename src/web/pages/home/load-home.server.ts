@@ -4,7 +4,7 @@ import {
   findHomeSection,
   type HomeSection,
 } from '#features/listings/search/home-sections.server.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { type AgencyFact, loadAgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import type { FeaturedCardData } from './featured-card.tsx';

@@ -1,8 +1,8 @@
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
-import { fill } from '#language/fill.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { fill } from '#platform/language/fill.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '#language/language.ts';
-import type { Message } from '#language/words.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { LANGUAGES } from '#platform/language/language.ts';
+import type { Message } from '#platform/language/words.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Business } from '#web/shell/shell-data.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Listing } from '#features/listings/listing.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Listing } from '#features/listings/listing.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import type { AgencyFact, AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { AgencyFactList } from '#web/pages/about/agency-facts.tsx';

@@ -1,7 +1,7 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { type ListingArea, PricePerUnit } from '#web/ui/area.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#language/fill.ts';
-import { YouTubePlayer } from '#ui/youtube-player.tsx';
+import { fill } from '#platform/language/fill.ts';
+import { YouTubePlayer } from '#platform/ui/youtube-player.tsx';
 import { usePageWords } from '#web/words/use-words.ts';
 
 interface ListingVideoProps {

@@ -5,8 +5,8 @@ import { listingDrawing } from '#features/listings/listing-drawing.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import { listingOverview, type OverviewRow } from '#features/listings/listing-overview.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import { fill } from '#language/fill.ts';
-import type { Language } from '#language/language.ts';
+import { fill } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { ListingWords } from '#web/words/use-words.ts';
 import { WORDS } from '#web/words/words.server.ts';
 

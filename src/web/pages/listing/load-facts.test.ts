@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Listing } from '#features/listings/listing.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { loadOverview } from './load-facts.server.ts';
 
 const LISTING: Listing = {

@@ -12,8 +12,8 @@ import {
   findFormerListing,
 } from '#features/listings/store/former-listings.server.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
-import { dayInIndia, writtenDay } from '#language/dates.ts';
-import type { Language } from '#language/language.ts';
+import { dayInIndia, writtenDay } from '#platform/language/dates.ts';
+import type { Language } from '#platform/language/language.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import { WORDS } from '#web/words/words.server.ts';

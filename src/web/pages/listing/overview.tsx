@@ -1,5 +1,5 @@
 import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { usePageWords } from '#web/words/use-words.ts';

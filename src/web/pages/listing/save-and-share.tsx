@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { SaveButton } from '#web/saved/save-button.tsx';
 import type { SavedListing } from '#web/saved/saved-list.ts';
 import { whatsAppShareLink } from '#web/ui/phone.ts';

@@ -1,7 +1,7 @@
 import type { Listing } from '#features/listings/listing.ts';
 import { type ListingFacts, listingFacts, withBeside } from '#features/listings/listing-facts.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import type { LanguageWords } from '#web/words/words.server.ts';
 
 type ShareWords = Pick<LanguageWords['listingMeta'], 'shared' | 'sharedDescription' | 'numbered'> &

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
 import { listingPreview } from '#features/previews/listing-preview.ts';
 import { previewImage, previewPath } from '#features/previews/preview.ts';
-import type { Language } from '#language/language.ts';
+import type { Language } from '#platform/language/language.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { WORDS } from '#web/words/words.server.ts';

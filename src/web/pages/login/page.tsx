@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { type LogInRefusal, logIn, WRONG_PASSWORD } from '#session/log-in.ts';
 import { PasskeyButton } from '#session/passkeys.tsx';
 import { clearRefusal, wasRefused } from '#session/session.ts';
-import { buttonClass } from '#ui/button.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/page';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
-import { formatPrice } from '#units/price.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { formatPrice } from '#platform/units/price.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#web/pages/compare/compared.ts';
 import type { Listed, ListedCard } from '#web/saved/listed.ts';

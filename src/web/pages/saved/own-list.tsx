@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { exploreAddress } from '#features/listings/explore-address.ts';
-import { fill } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
+import { fill } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { type Followed, followed } from '#web/alerts/followed.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { fetchListed, LISTED, type Listed } from '#web/saved/listed.ts';

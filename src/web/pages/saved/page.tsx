@@ -1,6 +1,6 @@
 import { addressWithIds, listingIdsIn } from '#features/listings/listing-ids.ts';
-import { fill, pluralForm } from '#language/fill.ts';
-import { FirstScreenEnd } from '#ui/first-screen-end.tsx';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { loadListed } from '#web/pages/load-listed.server.ts';

@@ -1,9 +1,9 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import { addressWithIds } from '#features/listings/listing-ids.ts';
-import { pluralForm } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { pluralForm } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import type { Listed } from '#web/saved/listed.ts';
 import { Icon } from '#web/ui/icon.tsx';

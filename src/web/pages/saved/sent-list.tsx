@@ -1,6 +1,6 @@
-import { fill, pluralForm } from '#language/fill.ts';
-import { buttonClass } from '#ui/button.ts';
-import { showToast } from '#ui/toast-list.ts';
+import { fill, pluralForm } from '#platform/language/fill.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { showToast } from '#platform/ui/toast-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import type { Listed } from '#web/saved/listed.ts';
 import {

@@ -1,4 +1,4 @@
-import { en as units } from '#units/words/en.ts';
+import { en as units } from '#platform/units/words/en.ts';
 import { about, agency } from './about.ts';
 import { enquiry } from './enquiry.ts';
 import { explore, filters } from './explore.ts';

@@ -6,7 +6,7 @@ import type {
   KindWords,
   OverviewLabels,
 } from '#features/listings/labels/label-words.ts';
-import { MONTHS } from '#language/months.ts';
+import { MONTHS } from '#platform/language/months.ts';
 
 export const kinds: KindWords = {
   house: { one: 'House', many: 'Houses' },

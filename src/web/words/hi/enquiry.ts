@@ -1,4 +1,4 @@
-import type { Translation } from '#language/words.ts';
+import type { Translation } from '#platform/language/words.ts';
 import type { enquiry as en } from '#web/words/en/enquiry.ts';
 
 export const enquiry: Translation<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '#language/words.ts';
+import type { Translation } from '#platform/language/words.ts';
 import type * as en from '#web/words/en/explore.ts';
 
 export const explore: Translation<typeof en.explore> = {

@@ -3,8 +3,8 @@ import type {
   KindWords,
   OverviewLabels,
 } from '#features/listings/labels/label-words.ts';
-import { MONTHS } from '#language/months.ts';
-import type { Translation } from '#language/words.ts';
+import { MONTHS } from '#platform/language/months.ts';
+import type { Translation } from '#platform/language/words.ts';
 import type * as en from '#web/words/en/fields.ts';
 
 export const kinds: KindWords = {

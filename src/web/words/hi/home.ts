@@ -1,4 +1,4 @@
-import type { Translation } from '#language/words.ts';
+import type { Translation } from '#platform/language/words.ts';
 import type { home as en } from '#web/words/en/home.ts';
 
 export const home: Translation<typeof en> = {

@@ -1,5 +1,5 @@
-import type { Translation } from '#language/words.ts';
-import { pa as units } from '#units/words/pa.ts';
+import type { Translation } from '#platform/language/words.ts';
+import { pa as units } from '#platform/units/words/pa.ts';
 import type { en } from '#web/words/en/all.ts';
 import { about, agency } from './about.ts';
 import { enquiry } from './enquiry.ts';

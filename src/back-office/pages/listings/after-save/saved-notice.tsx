@@ -5,7 +5,7 @@ import { callApi } from '#back-office/save/call-api.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { isPublicStatus } from '#features/listings/listing-status.ts';
-import { buttonClass } from '#ui/button.ts';
+import { buttonClass } from '#platform/ui/button.ts';
 import { whatsAppAddress } from './share-message.ts';
 
 interface SavedNoticeProps {

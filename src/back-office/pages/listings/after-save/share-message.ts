@@ -1,7 +1,7 @@
 import type { Listing } from '#features/listings/listing.ts';
 import { shortListingAddress } from '#features/listings/listing-address.ts';
 import { areaAndPrice, withBeside } from '#features/listings/listing-facts.ts';
-import { ENGLISH_UNITS, type UnitWords } from '#units/words/english-units.ts';
+import { ENGLISH_UNITS, type UnitWords } from '#platform/units/words/english-units.ts';
 
 /** What a message or a poster says of a listing, in one line each. */
 export function listingLines(

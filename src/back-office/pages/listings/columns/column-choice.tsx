@@ -7,8 +7,8 @@ import {
   subscribeToViews,
   viewOf,
 } from '#back-office/pages/listings/filters/view-store.ts';
-import { createStore } from '#ui/store.ts';
-import { isListOf, isText } from '#validation/shape.ts';
+import { createStore } from '#platform/ui/store.ts';
+import { isListOf, isText } from '#platform/validation/shape.ts';
 
 interface ColumnChoiceProps {
   columns: readonly { readonly key: string; readonly heading: string }[];

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { usePendingQuery } from '#back-office/list/use-list-view.ts';
 import { fetchWholeList } from '#back-office/list/whole-list.ts';
 import type { City } from '#features/listings/place.ts';
-import { buttonClass } from '#ui/button.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { hasMembers, isNumber, isText, shapeOf } from '#validation/shape.ts';
+import { buttonClass } from '#platform/ui/button.ts';
+import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { hasMembers, isNumber, isText, shapeOf } from '#platform/validation/shape.ts';
 import { AMOUNT_FILTERS, type AmountFilter } from './amount-filters.ts';
 import { filteredBy, LIST_FILTERS } from './list-filters.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormDialog } from '#back-office/dialogs/form-dialog.tsx';
 import { Field } from '#back-office/form/field.tsx';
-import { REQUIRED } from '#validation/input-rules.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 
 interface NameDialogProps {
   onName: (name: string) => void;

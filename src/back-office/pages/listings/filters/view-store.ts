@@ -1,5 +1,5 @@
-import { createStore } from '#ui/store.ts';
-import { hasMembers, isListOf, isText } from '#validation/shape.ts';
+import { createStore } from '#platform/ui/store.ts';
+import { hasMembers, isListOf, isText } from '#platform/validation/shape.ts';
 
 /** A filtered list under a name, kept in this browser, with the columns that it hides. */
 export interface SavedView {

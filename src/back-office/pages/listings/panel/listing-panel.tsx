@@ -14,8 +14,8 @@ import { StoredPhoto } from '#back-office/pages/listings/stored-photo.tsx';
 import { phoneText } from '#back-office/person/phone-text.ts';
 import { callApi } from '#back-office/save/call-api.ts';
 import type { Listing } from '#features/listings/listing.ts';
+import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#platform/validation/shape.ts';
 import { useMay } from '#session/use-may.ts';
-import { hasMembers, isListOf, isNumber, isText, shapeOf } from '#validation/shape.ts';
 import { PanelActions, type PanelActionsProps } from './panel-actions.tsx';
 
 interface ListingPanelProps extends PanelBodyProps {

@@ -1,4 +1,4 @@
-import { toE164 } from '#validation/phone-number.ts';
+import { toE164 } from '#platform/validation/phone-number.ts';
 
 /** The body of `POST /api/Enquiry` from the fields of the form. */
 export function formBody(form: FormData) {

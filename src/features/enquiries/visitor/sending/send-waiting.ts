@@ -1,4 +1,4 @@
-import { PUBLIC_TOASTS, showToast } from '#ui/toast-list.ts';
+import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { type Posted, postEnquiry } from './post-enquiry.ts';
 import { forgetEnquiry, type WaitingEnquiry, waitingEnquiries } from './waiting-enquiries.ts';
 import { forgetPhotos, keptPhotos } from './waiting-photos.ts';

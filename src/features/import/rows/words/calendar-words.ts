@@ -1,4 +1,4 @@
-import { MONTHS } from '#language/months.ts';
+import { MONTHS } from '#platform/language/months.ts';
 
 /** Beside how the site writes them. */
 const OTHER_SPELLINGS = [

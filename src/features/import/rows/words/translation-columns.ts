@@ -1,6 +1,6 @@
 import { TRANSLATED_FIELDS } from '#features/listings/fields.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
-import { LANGUAGES, OTHER_LANGUAGES } from '#language/language.ts';
+import { LANGUAGES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 /** `title_pa`: the title in Punjabi. */
 const TRANSLATION_COLUMNS = TRANSLATED_FIELDS.flatMap((name) =>

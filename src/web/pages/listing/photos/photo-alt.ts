@@ -1,5 +1,5 @@
-import { fill } from '#language/fill.ts';
-import type { Message } from '#language/words.ts';
+import { fill } from '#platform/language/fill.ts';
+import type { Message } from '#platform/language/words.ts';
 
 export interface PlacedPhoto {
   /** From 1. */

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
-import { fill } from '#language/fill.ts';
-import { variantUrl, variantWidths } from '#media/photo-variants.ts';
+import { fill } from '#platform/language/fill.ts';
+import { variantUrl, variantWidths } from '#platform/media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Photo } from '#web/ui/photo.tsx';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
-import { fill } from '#language/fill.ts';
+import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { jumpToItem, useCurrentItem } from '#web/pages/listing/photos/use-current-item.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
-import { fill } from '#language/fill.ts';
-import { NARROWEST_WIDTH, variantWidths } from '#media/photo-variants.ts';
+import { fill } from '#platform/language/fill.ts';
+import { NARROWEST_WIDTH, variantWidths } from '#platform/media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { type PlacedPhoto, photoAlt } from '#web/pages/listing/photos/photo-alt.ts';
 import { Photo } from '#web/ui/photo.tsx';

@@ -1,0 +1,47 @@
+import { fill } from '#platform/language/fill.ts';
+import type { UnitWords } from '#platform/units/words/english-units.ts';
+import type { Canvas, Layout } from './layout.ts';
+import type { Plot } from './plot.ts';
+import { element, escapeText, path } from './svg.ts';
+
+/** The sides that are told: the front along the back, the depth on the left. Inside beside roads. */
+export function drawMeasures(
+  { told, front, depth }: Plot,
+  { plot: { x, y, width, height }, roads }: Layout,
+  { text }: Canvas,
+  words: UnitWords,
+): string {
+  const away = text * 0.45;
+  const above = y + (roads.back === undefined ? -away : away);
+  const beside = x + (roads.left === undefined ? -away : away);
+  const aboveText = above + (roads.back === undefined ? -text : text) * 0.85;
+  const besideText = beside + (roads.left === undefined ? -text : text) * 0.85;
+  const tick = text * 0.4;
+  const showsFront = told === 'both' || told === 'front';
+  const showsDepth = told === 'both' || told === 'depth';
+  return [
+    showsFront
+      ? line(
+          path`M${x} ${above - tick / 2}v${tick}m0 ${-tick / 2}h${width}m0 ${-tick / 2}v${tick}`,
+        ) + element('text', { x: x + width / 2, y: aboveText }, escapeText(feetText(front, words)))
+      : '',
+    showsDepth
+      ? line(
+          path`M${beside - tick / 2} ${y}h${tick}m${-tick / 2} 0v${height}m${-tick / 2} 0h${tick}`,
+        ) +
+        element(
+          'text',
+          { transform: path`translate(${besideText} ${y + height / 2})rotate(-90)` },
+          escapeText(feetText(depth, words)),
+        )
+      : '',
+  ].join('');
+}
+
+function line(d: string): string {
+  return element('path', { class: 'measure', d });
+}
+
+export function feetText(feet: number, { amounts }: UnitWords): string {
+  return fill(amounts.feet, { amount: Math.round(feet * 100) / 100 });
+}

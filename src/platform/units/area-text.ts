@@ -1,0 +1,101 @@
+import { fill } from '#platform/language/fill.ts';
+import { type AreaUnit, fromSquareFeet, MARLAS_IN_KANAL, type SaidArea } from './area-units.ts';
+import { formatNumber } from './format-number.ts';
+import { formatPrice } from './price.ts';
+import { inTwelveDigits } from './rounding.ts';
+import type { UnitWords } from './words/english-units.ts';
+import { writeArea } from './write-area.ts';
+
+export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: UnitWords): string {
+  return writeArea(value, unit, {
+    areas,
+    marlasInKanal: MARLAS_IN_KANAL,
+    format: (amount, digits) => formatNumber(amount, priceLocale, digits),
+  });
+}
+
+/** An area in another unit, as a visitor has chosen it; square feet are rounded to whole ones. */
+export function areaTextIn(
+  unit: AreaUnit,
+  squareFeet: number,
+  words: UnitWords,
+  squareFeetPerMarla?: number,
+): string {
+  return areaText({ value: fromSquareFeet(squareFeet, unit, squareFeetPerMarla), unit }, words);
+}
+
+export interface MeasuredArea {
+  readonly squareFeet: number;
+  readonly isLand: boolean;
+  /** Null where only the square feet or acres are known. */
+  readonly said: SaidArea | null;
+  readonly squareFeetPerMarla?: number | undefined;
+}
+
+/** What stands beside the area as said: square feet, of land kanals and acres. */
+export function areasBeside(
+  { squareFeet, isLand, said, squareFeetPerMarla }: MeasuredArea,
+  words: UnitWords,
+): string[] {
+  const units: readonly AreaUnit[] = isLand ? ['kanal', 'acre'] : ['sqft'];
+  return units
+    .filter((unit) => unit !== said?.unit)
+    .map((unit) => areaTextIn(unit, squareFeet, words, squareFeetPerMarla));
+}
+
+/** The unit in which an area stands first unless a visitor has chosen another. */
+export function ownUnit({ said, isLand }: MeasuredArea): AreaUnit {
+  return said?.unit ?? (isLand ? 'acre' : 'sqft');
+}
+
+/** As the agency says it, and what stands beside that. Without its words, the number alone. */
+function ownArea(measured: MeasuredArea, words: UnitWords): ShownArea {
+  const { said, isLand, squareFeet } = measured;
+  if (said !== null)
+    return { area: areaText(said, words), beside: areasBeside(measured, words).join(' · ') };
+  const amount = isLand ? fromSquareFeet(squareFeet, 'acre') : squareFeet;
+  return {
+    area: fill(words.onCards[isLand ? 'acres' : 'squareFeet'], { amount: inTwelveDigits(amount) }),
+    beside: '',
+  };
+}
+
+interface ShownArea {
+  readonly area: string;
+  /** '' for none. */
+  readonly beside: string;
+}
+
+/** In the unit that a visitor chose, and beside it as the agency says it. */
+export function shownArea(
+  measured: MeasuredArea,
+  chosen: AreaUnit | undefined,
+  words: UnitWords,
+): ShownArea {
+  const own = ownArea(measured, words);
+  if (chosen === undefined || chosen === ownUnit(measured)) return own;
+  const { squareFeet, squareFeetPerMarla } = measured;
+  return {
+    area: areaTextIn(chosen, squareFeet, words, squareFeetPerMarla),
+    beside: own.area,
+  };
+}
+
+/** The unit whose price is told unless a visitor has chosen another. */
+export function pricedUnit({ isLand }: Pick<MeasuredArea, 'isLand'>): AreaUnit {
+  return isLand ? 'acre' : 'marla';
+}
+
+/** `Rs. 450,000 per marla`; '' without a price or an area. */
+export function pricePerUnit(
+  price: number,
+  area: Omit<MeasuredArea, 'said'>,
+  words: UnitWords,
+  unit: AreaUnit = pricedUnit(area),
+): string {
+  const amount = fromSquareFeet(area.squareFeet, unit, area.squareFeetPerMarla);
+  if (!(price > 0) || !(amount > 0)) return '';
+  return fill(words.pricePer[unit], {
+    price: formatPrice(Math.max(1, Math.round(price / amount)), words),
+  });
+}
