@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { insertRandomBuyers } from '../bench/buyers.ts';
 import { insertRandomListings } from '../bench/random-listings.ts';
 import { findBuyersOf } from '../src/features/buyers/buyers-of-listing.server.ts';
-import { publicReads } from '../src/features/listings/public-listings.server.ts';
+import { publicDbOf } from '../src/features/listings/public-listings.server.ts';
 import { migrate } from '../src/platform/database/migrate.server.ts';
 import { openSqlite } from '../src/platform/database/open-sqlite.server.ts';
 
@@ -14,7 +14,7 @@ const database = openSqlite(':memory:');
 await migrate(database);
 await insertRandomListings(database.db, LISTINGS);
 await insertRandomBuyers(database.db, BUYERS);
-const visitors = publicReads(database, () => new Date());
+const publicDb = publicDbOf(database, () => new Date());
 
 console.log(`${BUYERS} buyers against one listing, SQLite; load ${loadavg()[0]?.toFixed(1)}`);
 console.log(`first, which reads all: ${(await cpuMs(1)).toFixed(1)} ms of processor time`);
@@ -33,7 +33,7 @@ await database.close();
 
 async function cpuMs(listing: number): Promise<number> {
   const before = process.cpuUsage();
-  await findBuyersOf(database.db, visitors, listing, PAGE);
+  await findBuyersOf(database.db, publicDb, listing, PAGE);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { insertRandomListings } from '#bench/random-listings.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
@@ -42,7 +42,7 @@ const { values, positionals } = parseArgs({
 });
 const listings = Number(positionals[0] ?? 100_000);
 const database = await open();
-const visitors = publicReads(database, () => new Date());
+const publicDb = publicDbOf(database, () => new Date());
 
 for (const [name, asked] of [
   ['area', AREAS],
@@ -80,7 +80,7 @@ async function measure(name: string, searches: readonly Search[]): Promise<void>
   for (const search of searches) {
     const times: number[] = [];
     const filters = { ...NO_FILTERS, ...search };
-    const { totalCount } = await findMatches(visitors, filters);
+    const { totalCount } = await findMatches(publicDb, filters);
     for (let run = 0; run < REPEATS; run += 1) times.push(await processorMs(filters));
     rows.push({ median: quantile(times, 0.5), times, totalCount, search });
   }
@@ -99,7 +99,7 @@ async function measure(name: string, searches: readonly Search[]): Promise<void>
 async function processorMs(filters: SearchFilters): Promise<number> {
   const servers = await serverProcesses();
   const [start, before] = [servers.map(runTimeMs), process.cpuUsage()];
-  await findMatches(visitors, filters);
+  await findMatches(publicDb, filters);
   const { user, system } = process.cpuUsage(before);
   const inServers = servers.map((id, index) => (runTimeMs(id) ?? 0) - (start[index] ?? 0));
   return (user + system) / 1000 + inServers.reduce((sum, ms) => sum + Math.max(ms, 0), 0);

@@ -28,10 +28,10 @@ import { enumerationApi } from './features/listings/enumerations/enumeration-api
 import { listingLifeApi } from './features/listings/life/life-api.server.ts';
 import { listingOverviewApi } from './features/listings/life/overview-api.server.ts';
 import { listingImagesApi } from './features/listings/photos/listing-images-api.server.ts';
-import { photoFiles } from './features/listings/photos/photo-files.server.ts';
-import { createPhotoStorage } from './features/listings/photos/photo-store.server.ts';
 import { photoUploadApi } from './features/listings/photos/photo-upload-api.server.ts';
-import { forPublicReads } from './features/listings/public-listings.server.ts';
+import { photoFiles } from './features/listings/photos/serve-photos.server.ts';
+import { createPhotoStorage } from './features/listings/photos/store-photo.server.ts';
+import { publicServicesOf } from './features/listings/public-listings.server.ts';
 import { understandApi } from './features/listings/understand/understand-api.server.ts';
 import { createMetrics } from './features/metrics/metrics.server.ts';
 import { missedSearchApi } from './features/missed-searches/missed-search-api.server.ts';
@@ -93,7 +93,7 @@ export function createApp(services: Services, pages?: Pages) {
   const app = new OpenAPIHono<{ Variables: InlineVariables }>({
     router: new CaseInsensitiveRouter('/api/'),
   });
-  const publicServices = forPublicReads(services);
+  const publicServices = publicServicesOf(services);
   const photos = createPhotoStorage(services);
   const postingAccountId = () => postingUserId(services.db, config);
   const agencyName = async () => (await readAgency(publicServices)).businessName;

@@ -1,7 +1,7 @@
 import { findSearchNews } from '#features/alerts/search-news.server.ts';
 import { composeEnquiryEmail } from '#features/enquiries/enquiry-email.server.ts';
 import type { Announce } from '#features/enquiries/receive-once.server.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { createCourier } from '#features/outbox/courier.server.ts';
 import { createMailer } from '#features/outbox/mailer.server.ts';
 import { addMessage } from '#features/outbox/outbox.server.ts';
@@ -42,8 +42,8 @@ function enquiryCourier(services: Services) {
 /** After a write that visitors see, it looks for what browsers are to be told of. */
 function alertCourier(services: Services) {
   const { database, db, now, postPublicly, siteUrl } = services;
-  const visitors = publicReads({ ...database, reads: db }, now);
-  const post = { db, visitors, siteUrl, postPublicly, wordsIn: alertWords };
+  const publicDb = publicDbOf({ ...database, reads: db }, now);
+  const post = { db, publicDb, siteUrl, postPublicly, wordsIn: alertWords };
   const tellLater: TellLater = (db, alertId, news) =>
     addMessage(db, { kind: 'alert', alert_id: alertId, news }, now());
   let searchedVersion: number | undefined;
@@ -53,7 +53,7 @@ function alertCourier(services: Services) {
       const version = await database.committedVersion();
       if (version === searchedVersion) return;
       await findListingNews(db, tellLater);
-      await findSearchNews(db, visitors, tellLater);
+      await findSearchNews(db, publicDb, tellLater);
       searchedVersion = version;
     },
     deliver: (message, stopped) => deliverAlert(post, message, stopped),

@@ -3,7 +3,10 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { readAuthSecret } from './features/accounts/auth-secret.server.ts';
 import { ensureFirstStaff, postingUserId } from './features/accounts/first-staff.server.ts';
-import { forPublicReads, type PublicServices } from './features/listings/public-listings.server.ts';
+import {
+  type PublicServices,
+  publicServicesOf,
+} from './features/listings/public-listings.server.ts';
 import { ensureWords } from './features/listings/text-search/rebuild-words.server.ts';
 import type { Pages } from './pages.server.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.server.ts';
@@ -73,7 +76,7 @@ export async function startServer(
     postPublicly,
     monotonicMs: () => performance.now(),
   };
-  const app = createApp(services, await loadPages(forPublicReads(services)));
+  const app = createApp(services, await loadPages(publicServicesOf(services)));
   const listener = requestListener(app);
   http.answerWith(
     devMiddleware === undefined

@@ -2,7 +2,7 @@ import { sumOldPageViews } from '#features/analytics/page-view-store.server.ts';
 import { forgetOldEnquiries } from '#features/enquiries/erase-enquiries.server.ts';
 import { forgetOldSenders } from '#features/enquiries/sender-limit.server.ts';
 import { emptyOldTrash } from '#features/listings/life/trash.server.ts';
-import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { sweepPhotos } from '#features/listings/photos/sweep-photos.server.ts';
 import { forgetOldMissedSearches } from '#features/missed-searches/missed-search-store.server.ts';
 import { sumOldTaps } from '#features/taps/tap-store.server.ts';
 import { removeOldKeys } from '#platform/writes/create-record.server.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { sweepPhotos } from '#features/listings/photos/sweep-photos.server.ts';
 import { photoFilePaths } from '#platform/media/photo-variants.ts';
 import type { S3Timeouts } from '#platform/media/s3-store.server.ts';
 import { insertListing } from './factories.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { openHttpServer } from '#platform/http/http-server.server.ts';
 import { type PostPublicly, postPublicly } from '#platform/http/post-publicly.server.ts';
@@ -51,7 +51,7 @@ export async function createTestApp(
   return {
     services,
     db: database.db,
-    publicDb: publicReads(database, () => now),
+    publicDb: publicDbOf(database, () => now),
     media: kept.media,
     finish: app.finish,
     product: app,

@@ -1,5 +1,5 @@
 import { createApp } from '#app.ts';
-import { forPublicReads } from '#features/listings/public-listings.server.ts';
+import { publicServicesOf } from '#features/listings/public-listings.server.ts';
 import { ensureProductionBuild } from '#scripts/production-build.ts';
 import type * as Site from '#site.server.ts';
 import { createTestApp } from '#test/test-app.ts';
@@ -9,7 +9,7 @@ export async function createTestSite() {
   const address = new URL('../build/server/index.js', import.meta.url).href;
   const { site: built }: typeof Site = await import(address);
   const app = await createTestApp();
-  const site = createApp(app.services, built.createPages(forPublicReads(app.services)));
+  const site = createApp(app.services, built.createPages(publicServicesOf(app.services)));
   return {
     app,
     get: async (path: string, method = 'GET', headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { sweepPhotos } from '#features/listings/photos/sweep-photos.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { openMedia } from '#platform/media/open-media.server.ts';
 import { photoFilePaths } from '#platform/media/photo-variants.ts';

@@ -54,7 +54,7 @@ const end = createRoute({
   },
 });
 
-export function alertApi({ db, now, config }: Services, visitors: PublicDb) {
+export function alertApi({ db, now, config }: Services, publicDb: PublicDb) {
   const api = createApiRouter();
   // Nobody's address is stored for alerts: this count ends with the process.
   const asked = new LRUCache<string, { count: number }>({ max: MAX_NETWORKS, ttl: HOUR_MS });
@@ -73,7 +73,7 @@ export function alertApi({ db, now, config }: Services, visitors: PublicDb) {
     }
     if (counted.count === 0) asked.set(network, counted);
     counted.count += 1;
-    const result = await follow(db, visitors, context.req.valid('json'), now());
+    const result = await follow(db, publicDb, context.req.valid('json'), now());
     if (!('refused' in result)) return context.json(result, 201);
     switch (result.refused) {
       case 'full':

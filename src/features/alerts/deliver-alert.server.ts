@@ -14,7 +14,7 @@ const GONE = [404, 410];
 
 interface Post {
   readonly db: Db;
-  readonly visitors: PublicDb;
+  readonly publicDb: PublicDb;
   readonly siteUrl: string;
   readonly postPublicly: PostPublicly;
   readonly wordsIn: (language: Language) => AlertWords;
@@ -27,13 +27,13 @@ interface AlertMessage {
 
 /** Rejects where it is worth trying again. */
 export async function deliverAlert(
-  { db, visitors, siteUrl, postPublicly, wordsIn }: Post,
+  { db, publicDb, siteUrl, postPublicly, wordsIn }: Post,
   { alert_id, news }: AlertMessage,
   stopped: AbortSignal,
 ): Promise<void> {
   const alert = await findAlert(db, alert_id);
   if (alert === undefined || news === null) return;
-  const notification = await composeNotification(visitors, alert, news, wordsIn);
+  const notification = await composeNotification(publicDb, alert, news, wordsIn);
   if (notification !== undefined) {
     const push = await encrypt(db, siteUrl, alert, JSON.stringify(notification));
     const status = push === undefined ? 410 : await postPublicly(push, stopped);

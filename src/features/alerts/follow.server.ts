@@ -15,7 +15,7 @@ type Followed = { readonly token: string } | Refused<'unknown property' | 'sold'
 /** The same browser and subject have one alert, whose keys and language are those sent last. */
 export async function follow(
   db: Db,
-  visitors: PublicDb,
+  publicDb: PublicDb,
   { subscription, language, propertyId, search }: AlertInput,
   now: Date,
 ): Promise<Followed> {
@@ -23,7 +23,7 @@ export async function follow(
     property_id: propertyId ?? null,
     search: search === undefined ? null : followedSearch(parseFilters(new URLSearchParams(search))),
   };
-  const known = propertyId === undefined ? NOTHING : await knownOf(visitors, propertyId);
+  const known = propertyId === undefined ? NOTHING : await knownOf(publicDb, propertyId);
   if (known === undefined) return { refused: 'unknown property' };
   if (known.known_status === SOLD) return { refused: 'sold' };
   const { endpoint, keys } = subscription;
@@ -59,8 +59,8 @@ export async function forgetBrowser(db: Db, endpoint: string): Promise<void> {
 
 const NOTHING = { known_price: 0, known_status: 0 };
 
-async function knownOf(visitors: PublicDb, id: number) {
-  return listingsWithPage(visitors)
+async function knownOf(publicDb: PublicDb, id: number) {
+  return listingsWithPage(publicDb)
     .select(['property.price as known_price', 'property.status as known_status'])
     .where('property.id', '=', id)
     .executeTakeFirst();

@@ -23,7 +23,7 @@ interface Notification {
 
 /** Undefined where what it tells of is gone meanwhile. */
 export async function composeNotification(
-  visitors: PublicDb,
+  publicDb: PublicDb,
   alert: Selectable<AlertRow>,
   news: string,
   wordsIn: (language: Language) => AlertWords,
@@ -32,7 +32,7 @@ export async function composeNotification(
   const words = wordsIn(language);
   const common = { language, tag: alert.token, token: alert.token, stop: words.stop };
   const ids = alert.property_id === null ? news.split(',').map(Number) : [alert.property_id];
-  const found = await readListings(visitors, ids);
+  const found = await readListings(publicDb, ids);
   const [first] = found;
   if (first === undefined) return undefined;
   const title = titleIn(language, first);
@@ -55,8 +55,8 @@ export async function composeNotification(
   };
 }
 
-function readListings(visitors: PublicDb, ids: readonly number[]) {
-  return listingsWithPage(visitors)
+function readListings(publicDb: PublicDb, ids: readonly number[]) {
+  return listingsWithPage(publicDb)
     .select(['property.id', 'property.title', 'property.title_pa', 'property.title_hi'])
     .select('property.price')
     .where('property.id', 'in', ids)

@@ -15,17 +15,17 @@ const MAX_NEW = 50;
 /** Tells of listings that were published since followers of a search last heard. */
 export async function findSearchNews(
   db: Db,
-  visitors: PublicDb,
+  publicDb: PublicDb,
   tellLater: TellLater,
 ): Promise<void> {
   const followers = await readFollowers(db);
   const [oldest] = followers;
   if (oldest === undefined) return;
-  const published = await publishedSince(visitors, oldest.known_until);
+  const published = await publishedSince(publicDb, oldest.known_until);
   const [newest] = published;
   if (newest?.published_at == null) return;
   const until = newest.published_at;
-  const found = await matchesOf(visitors, followers, published);
+  const found = await matchesOf(publicDb, followers, published);
   for (const { id, known_until } of followers.filter(({ known_until }) => known_until < until)) {
     await writeWithoutVersion(db, async (db) => {
       const moved = await db
@@ -53,8 +53,8 @@ function readFollowers(db: Db) {
 }
 
 /** The newest come first. */
-function publishedSince(visitors: PublicDb, instant: string) {
-  return publicListings(visitors)
+function publishedSince(publicDb: PublicDb, instant: string) {
+  return publicListings(publicDb)
     .select(['property.id', 'property.published_at'])
     .where('property.published_at', '>', instant)
     .orderBy('property.published_at', 'desc')
@@ -66,7 +66,7 @@ type Followers = Awaited<ReturnType<typeof readFollowers>>;
 type Published = Awaited<ReturnType<typeof publishedSince>>;
 
 /** The ids of new listings by the alert that they belong to. */
-async function matchesOf(visitors: PublicDb, followers: Followers, published: Published) {
+async function matchesOf(publicDb: PublicDb, followers: Followers, published: Published) {
   const searches = followers.map(({ id, search, known_until }) => ({
     id,
     known_until,
@@ -74,7 +74,7 @@ async function matchesOf(visitors: PublicDb, followers: Followers, published: Pu
   }));
   const found = new Map<number, number[]>();
   const publishedAt = new Map(published.map((listing) => [listing.id, listing.published_at]));
-  for (const listing of await findSearched(visitors, [...publishedAt.keys()])) {
+  for (const listing of await findSearched(publicDb, [...publishedAt.keys()])) {
     const published_at = publishedAt.get(listing.id) ?? null;
     if (published_at === null) continue;
     for (const { id: alertId, known_until, compiled } of searches) {

@@ -88,12 +88,16 @@ function refuse<Reason extends Parameters<typeof refuseWrite>[1]>(
 }
 
 /** `words` are the English ones of the search box. */
-export function buyerApi({ db, now }: Services, visitors: PublicServices, words: SentenceWords) {
+export function buyerApi(
+  { db, now }: Services,
+  publicServices: PublicServices,
+  words: SentenceWords,
+) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
   const expected = (context: Context) => ifMatch(context.req.header('if-match'));
   const inWords = async (buyer: Buyer): Promise<BuyerInWords> => {
     const wants = wantsOf(buyer);
-    const places = await currentPlaces(visitors.db);
+    const places = await currentPlaces(publicServices.db);
     const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), words);
     return { ...buyer, wanted: parts.map(({ label }) => label) };
   };
@@ -115,7 +119,7 @@ export function buyerApi({ db, now }: Services, visitors: PublicServices, words:
 
   api.openapi(understanding, async (context) => {
     const { q, wants } = context.req.valid('query');
-    return context.json(await understandWish(visitors.db, q, wants, words), 200);
+    return context.json(await understandWish(publicServices.db, q, wants, words), 200);
   });
 
   api.openapi(one, async (context) => {

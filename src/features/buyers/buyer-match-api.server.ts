@@ -4,7 +4,7 @@ import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { Listing } from '#features/listings/listing.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { findListings } from '#features/listings/search/find-matches.server.ts';
-import { LISTING } from '#features/listings/store/listing-entity.server.ts';
+import { currentListings } from '#features/listings/store/listing-entity.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
 import { PageQuery } from '#platform/http/page-query.ts';
 import { problem, problems } from '#platform/http/problem.ts';
@@ -118,7 +118,7 @@ const forget = createRoute({
 /** `words` are the English ones of the search box. */
 export function buyerMatchApi(
   { db, now }: Services,
-  visitors: PublicServices,
+  publicServices: PublicServices,
   words: SentenceWords,
 ) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
@@ -128,9 +128,9 @@ export function buyerMatchApi(
     if (found === undefined) return refuseWrite(context, 'unknown', 'buyer');
     const wants = wantsOf(found.record);
     const page = context.req.valid('query');
-    const near = page.pageNumber === 1 ? await findNearListings(visitors.db, wants) : [];
+    const near = page.pageNumber === 1 ? await findNearListings(publicServices.db, wants) : [];
     const body = {
-      ...(await findListings(visitors.db, searchOf(wants, page))),
+      ...(await findListings(publicServices.db, searchOf(wants, page))),
       near: near.map(({ listing, miss }) => ({
         property: listing,
         fit: fitReasons(wants, miss, listing.city.name, words),
@@ -141,10 +141,10 @@ export function buyerMatchApi(
 
   api.openapi(buyers, async (context) => {
     const { id } = context.req.valid('param');
-    const listing = await LISTING.find(db, id, now());
+    const listing = await currentListings.find(db, id, now());
     if (listing === undefined) return problem(context, 404, 'There is no such property.');
     const { name } = listing.record.city;
-    const found = await findBuyersOf(db, visitors.db, id, context.req.valid('query'));
+    const found = await findBuyersOf(db, publicServices.db, id, context.req.valid('query'));
     const fitting = ({ buyer, wants, miss, sentAt }: (typeof found.items)[number]) => ({
       buyer,
       fit: fitReasons(wants, miss, name, words),
@@ -175,6 +175,6 @@ export function buyerMatchApi(
     return answer(context, await forgetSent(db, signatureOf(context, now()), id, propertyIds));
   });
 
-  api.route('/', untoldMatchesApi({ db }, visitors, words));
+  api.route('/', untoldMatchesApi({ db }, publicServices, words));
   return api;
 }

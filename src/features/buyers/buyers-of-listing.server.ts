@@ -28,11 +28,11 @@ interface BuyersOfListing {
  */
 export async function findBuyersOf(
   db: Db,
-  visitors: PublicDb,
+  publicDb: PublicDb,
   id: number,
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
 ): Promise<BuyersOfListing> {
-  const [listing] = await findSearched(visitors, [id]);
+  const [listing] = await findSearched(publicDb, [id]);
   if (listing === undefined) return { items: [], totalCount: 0, near: [] };
   const exact: { id: number; wants: Wants; miss: undefined }[] = [];
   const near: { id: number; wants: Wants; miss: SmallMiss }[] = [];

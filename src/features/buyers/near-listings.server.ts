@@ -22,19 +22,19 @@ const PAGE = { pageNumber: 1, pageSize: 100 };
 const BESIDE = NEARLY + 0.01;
 
 /** What a buyer would find but for one measure that misses by little; the closest first. */
-export async function findNearListings(visitors: PublicDb, wants: Wants): Promise<NearListing[]> {
+export async function findNearListings(publicDb: PublicDb, wants: Wants): Promise<NearListing[]> {
   const search = compileSearch(searchOf(wants));
   const near = new Map<number, { id: number; miss: SmallMiss }>();
   for (const beside of searchesBeside(wants)) {
-    const { ids } = await findMatches(visitors, searchOf(beside, PAGE));
-    for (const listing of await findSearched(visitors, ids)) {
+    const { ids } = await findMatches(publicDb, searchOf(beside, PAGE));
+    for (const listing of await findSearched(publicDb, ids)) {
       const miss = missOf(search, listing);
       if (isNear(miss)) near.set(listing.id, { id: listing.id, miss });
     }
   }
   const closest = [...near.values()].toSorted(byDistance).slice(0, MOST_NEAR);
   const ids = closest.map(({ id }) => id);
-  const listings = await findListingsById(publicListings(visitors), ids, visitors.now());
+  const listings = await findListingsById(publicListings(publicDb), ids, publicDb.now());
   return listings.flatMap((listing) => {
     const found = near.get(listing.id);
     return found === undefined ? [] : [{ listing, miss: found.miss }];

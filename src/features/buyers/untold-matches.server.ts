@@ -46,11 +46,11 @@ const untold = createRoute({
 /** `words` are the English ones of the search box. */
 export function untoldMatchesApi(
   { db }: Pick<Services, 'db'>,
-  visitors: PublicServices,
+  publicServices: PublicServices,
   words: SentenceWords,
 ) {
   return createApiRouter<StaffEnv>().openapi(untold, async (context) => {
-    const { items: found, totalCount } = await findUntoldMatches(db, visitors.db);
+    const { items: found, totalCount } = await findUntoldMatches(db, publicServices.db);
     const items = found.map(({ buyer, wants, listings }) => ({
       buyer,
       listings: listings.map(({ id, title, miss }) => ({
@@ -84,18 +84,18 @@ interface Untold {
 /** Which of the newest listings fit or nearly fit buyers who were not sent them. */
 async function findUntoldMatches(
   db: Db,
-  visitors: PublicDb,
+  publicServices: PublicDb,
 ): Promise<{ items: Untold[]; totalCount: number }> {
   const buyers = await wantingBuyers(db);
   if (buyers.length === 0) return { items: [], totalCount: 0 };
-  const newest = await publicListings(visitors)
+  const newest = await publicListings(publicServices)
     .select(['property.id', 'property.title'])
     .orderBy('property.id', 'desc')
     .limit(NEWEST)
     .execute();
   const fitting = new Map<number, { wants: Wants; listings: Fitting[] }>();
   const searched = await findSearched(
-    visitors,
+    publicServices,
     newest.map(({ id }) => id),
   );
   for (const listing of searched) {

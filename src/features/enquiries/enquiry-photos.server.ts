@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { encodeUpload, type PhotoRefusal } from '#features/listings/photos/photo-store.server.ts';
+import { encodeUpload, type PhotoRefusal } from '#features/listings/photos/store-photo.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import { type MediaStore, putPhotoFiles } from '#platform/media/media-store.server.ts';
 import { LARGE_SUFFIX, PRIVATE_FOLDER, privatePhotoPaths } from '#platform/media/private-photo.ts';

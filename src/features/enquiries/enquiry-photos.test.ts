@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
+import { sweepPhotos } from '#features/listings/photos/sweep-photos.server.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { forgetOldEnquiries } from './erase-enquiries.server.ts';

@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '#features/listings/photos/photo-store.server.ts';
+import type { PhotoRefusal } from '#features/listings/photos/store-photo.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import { type Refused, writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
 import type { Services } from '#services.ts';

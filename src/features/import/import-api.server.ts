@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
+import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { boundedQueue, QueueFull } from '#platform/concurrency/bounded-queue.ts';
 import { createByteBudget } from '#platform/concurrency/byte-budget.ts';
 import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';

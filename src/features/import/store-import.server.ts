@@ -1,4 +1,4 @@
-import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
+import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { boundedQueue } from '#platform/concurrency/bounded-queue.ts';
 import type { Services } from '#services.ts';
 import type { ImportStep } from './import-form.ts';

@@ -75,7 +75,7 @@ export function onceListed(db: PublicDb) {
   return db[LISTINGS].selectFrom('property').where('property.published_at', 'is not', null);
 }
 
-export function publicReads(
+export function publicDbOf(
   { reads, dialect, committedVersion }: Pick<Database, 'reads' | 'dialect' | 'committedVersion'>,
   now: Services['now'],
 ): PublicDb {
@@ -83,6 +83,12 @@ export function publicReads(
   return { selectFrom: db.selectFrom.bind(db), dialect, committedVersion, now, [LISTINGS]: reads };
 }
 
-export function forPublicReads({ config, siteUrl, log, database, now }: Services): PublicServices {
-  return { config, siteUrl, log, db: publicReads(database, now) };
+export function publicServicesOf({
+  config,
+  siteUrl,
+  log,
+  database,
+  now,
+}: Services): PublicServices {
+  return { config, siteUrl, log, db: publicDbOf(database, now) };
 }

@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 5000;
 const BATCH = 4;
 const LAST_SECONDS_MS = 3000;
 
-interface Work {
+interface Delivery {
   /** Resolves once the message was sent or is not worth sending any more; rejects to try again. */
   readonly deliver: (message: OutboxMessage, stopped: AbortSignal) => Promise<void>;
   /** Finds what there is to send, before each run. */
@@ -32,7 +32,7 @@ export interface Courier {
 export function createCourier(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   kind: MessageKind,
-  { deliver, collect, lifetimeMs = Number.POSITIVE_INFINITY }: Work,
+  { deliver, collect, lifetimeMs = Number.POSITIVE_INFINITY }: Delivery,
 ): Courier {
   let isStopping = false;
   const stopped = new AbortController();

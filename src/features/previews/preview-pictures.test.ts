@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { storePhoto } from '#features/listings/photos/photo-store.server.ts';
+import { storePhoto } from '#features/listings/photos/store-photo.server.ts';
 import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
 import {
   ACCEPTED_PHOTOS,
   bytesOf,
@@ -7,6 +6,7 @@ import {
   PhotoFile,
   refusePhoto,
 } from '#features/listings/photos/receive-photo.server.ts';
+import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
 import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
 import { problem, problems } from '#platform/http/problem.ts';

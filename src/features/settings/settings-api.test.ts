@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { sweepPhotos } from '#features/listings/photos/photo-removal.server.ts';
-import { forPublicReads } from '#features/listings/public-listings.server.ts';
+import { sweepPhotos } from '#features/listings/photos/sweep-photos.server.ts';
+import { publicServicesOf } from '#features/listings/public-listings.server.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { readAgency } from './agency.server.ts';
@@ -51,7 +51,7 @@ async function createOffice() {
 test('starts with the environment; what is stored wins, and the next read sees it', async () => {
   await using office = await createOffice();
   const { owner, settings } = office;
-  const shown = () => readAgency(forPublicReads(office.services));
+  const shown = () => readAgency(publicServicesOf(office.services));
   assert.deepEqual(await settings(), DEFAULTS);
   assert.equal((await shown()).businessName, 'The Agency');
 
@@ -148,7 +148,7 @@ test('keeps the picture of a person while the person is shown, and no longer', a
 
   assert.equal((await settings()).people[0].imageUrl, imageUrl);
   assert.equal((await office.fetch(imageUrl)).status, 200);
-  const agency = await readAgency(forPublicReads(office.services));
+  const agency = await readAgency(publicServicesOf(office.services));
   assert.deepEqual(
     agency.people.map(({ photo }) => photo && [photo.url, photo.width, photo.height]),
     [[imageUrl, 400, 300], null],

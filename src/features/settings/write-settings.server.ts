@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
-} from '#features/listings/photos/photo-removal.server.ts';
+} from '#features/listings/photos/sweep-photos.server.ts';
 import type { Db, Versioned } from '#platform/database/database.server.ts';
 import {
   type Entity,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { raiseCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
@@ -46,7 +46,7 @@ for (const target of ['sqlite', 'postgres']) {
 
     const filters = { ...NO_FILTERS, text: 'bungalo' };
     const { ids, totalCount } = await findMatches(
-      publicReads(restored.database, () => TEST_NOW),
+      publicDbOf(restored.database, () => TEST_NOW),
       filters,
     );
     assert.deepEqual([ids, totalCount], [[id], 1]);

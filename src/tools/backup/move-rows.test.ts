@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
@@ -38,7 +38,7 @@ for (const [from, to] of [
     assert.equal(counts.page_view, 1203);
     assert.equal(counts.session, 1);
     assert.deepEqual(await recordsOf(target), await recordsOf(source));
-    const reads = publicReads(target.database, () => TEST_NOW);
+    const reads = publicDbOf(target.database, () => TEST_NOW);
     const { ids } = await findMatches(reads, { ...NO_FILTERS, text: 'bungalo' });
     assert.deepEqual(ids, [id]);
     assert.equal(await insertListing(target.db), id + 1);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { removeOrphanFiles } from '#features/listings/photos/photo-removal.server.ts';
+import { removeOrphanFiles } from '#features/listings/photos/sweep-photos.server.ts';
 import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
 import type { Database, Db } from '#platform/database/database.server.ts';
 import { insertRows } from '#platform/database/insert-rows.server.ts';

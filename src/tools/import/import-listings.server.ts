@@ -14,7 +14,7 @@ import {
   type Written,
   writeListings,
 } from '#features/import/write-listings.server.ts';
-import { storePhoto } from '#features/listings/photos/photo-store.server.ts';
+import { storePhoto } from '#features/listings/photos/store-photo.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import type { MediaStore } from '#platform/media/media-store.server.ts';
 import { openListings } from './open-listings.server.ts';

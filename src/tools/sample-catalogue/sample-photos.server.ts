@@ -7,7 +7,7 @@ import {
   type EncodedUpload,
   encodeUpload,
   savePhoto,
-} from '#features/listings/photos/photo-store.server.ts';
+} from '#features/listings/photos/store-photo.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import type { MediaStore } from '#platform/media/media-store.server.ts';
 import { PICTURES } from './pictures.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ImportOutcome } from './send-import.ts';
-import type { Work } from './use-import.ts';
+import type { ImportStep } from './use-import.ts';
 
-const WORDS: Record<Work['what'], string> = {
+const WORDS: Record<ImportStep['what'], string> = {
   reading: 'Reading the file…',
   checking: 'Checking rows…',
   sending: 'Sending…',
@@ -14,17 +14,17 @@ const PROBLEMS_SHOWN = 10;
 const MB = 1024 * 1024;
 
 /** How far it is. */
-export function ImportProgress({ work, rows }: { work: Work; rows: number | undefined }) {
-  const of = work.of ?? rows;
-  const count = work.done > 0 && of !== undefined ? Math.min(work.done, of) : undefined;
+export function ImportProgress({ step, rows }: { step: ImportStep; rows: number | undefined }) {
+  const of = step.of ?? rows;
+  const count = step.done > 0 && of !== undefined ? Math.min(step.done, of) : undefined;
   const figures =
-    work.what === 'sending'
+    step.what === 'sending'
       ? (part: number) => `${(part / MB).toFixed(1)} MB`
       : (part: number) => part.toLocaleString('en-US');
   return (
     <div className="grid gap-2">
       <p>
-        {WORDS[work.what]}
+        {WORDS[step.what]}
         {count !== undefined && of !== undefined && (
           <span className="tabular-nums">
             {' '}
@@ -33,7 +33,7 @@ export function ImportProgress({ work, rows }: { work: Work; rows: number | unde
         )}
       </p>
       <progress
-        aria-label={WORDS[work.what]}
+        aria-label={WORDS[step.what]}
         className="h-2 w-full"
         max={of}
         {...(count !== undefined && { value: count })}

@@ -30,9 +30,9 @@ export function HydrateFallback() {
 
 export default function ImportPage({ loaderData: { rows: cities } }: Route.ComponentProps) {
   const sheet = useImport(cities);
-  const { summary, settings, work, outcome } = sheet;
+  const { summary, settings, step, outcome } = sheet;
   const isReady = summary !== undefined && summary.missing.length === 0 && !summary.asksPriceUnit;
-  const isBusy = work !== undefined;
+  const isBusy = step !== undefined;
   return (
     <ListFrame title={TITLE} tools={<Link to="/property">Property List</Link>}>
       <Field
@@ -57,7 +57,7 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
         <SheetChoice read={sheet.readSheet} isBusy={isBusy} onChoose={sheet.openSheet} />
       )}
       <div role="status" className="grid gap-3 empty:hidden">
-        {work !== undefined && <ImportProgress work={work} rows={summary?.rows} />}
+        {step !== undefined && <ImportProgress step={step} rows={summary?.rows} />}
         {outcome !== undefined && <ImportResult outcome={outcome} />}
       </div>
       {sheet.problem !== undefined && (

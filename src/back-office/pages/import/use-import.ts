@@ -10,7 +10,7 @@ import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 export const ROWS_SHOWN = 20;
 const FIRST: SheetSettings = { map: {}, set: {}, state: 'Punjab', country: 'India' };
 
-export interface Work {
+export interface ImportStep {
   readonly what: 'reading' | 'checking' | 'sending' | 'storing' | 'storing photos';
   readonly done: number;
   /** How many there are; the number of rows where nothing else is said. */
@@ -23,7 +23,7 @@ export function useImport(cities: readonly City[]) {
   const [file, setFile] = useState<File>();
   const [readSheet, setReadSheet] = useState<ReadSheet>();
   const [hasPhotos, setHasPhotos] = useState(false);
-  const [work, setWork] = useState<Work>();
+  const [step, setStep] = useState<ImportStep>();
   const [problem, setProblem] = useState<string>();
   const [summary, setSummary] = useState<SheetSummary>();
   const [settings, setSettings] = useState(FIRST);
@@ -33,7 +33,7 @@ export function useImport(cities: readonly City[]) {
   useEffect(() => () => worker.current?.stop(), []);
 
   async function ask(request: WorkerRequest): Promise<WorkerAnswer> {
-    worker.current ??= startSheetWorker((done) => setWork({ what: 'checking', done }));
+    worker.current ??= startSheetWorker((done) => setStep({ what: 'checking', done }));
     const answer = await worker.current.ask(request);
     if (answer.summary !== undefined) setSummary(answer.summary);
     if (answer.refused !== undefined) setProblem(answer.refused);
@@ -52,12 +52,12 @@ export function useImport(cities: readonly City[]) {
     setOutcome(undefined);
     setProblem(undefined);
     setRows([]);
-    setWork({ what: 'reading', done: 0 });
+    setStep({ what: 'reading', done: 0 });
     const opened = await ask({ do: 'open', file, cities, sheetName });
     setFile(file);
     setReadSheet(opened.readSheet);
     setHasPhotos(opened.hasPhotos === true);
-    if (opened.summary === undefined) return setWork(undefined);
+    if (opened.summary === undefined) return setStep(undefined);
     await apply(rememberedSettings(opened.summary.names) ?? FIRST);
   }
 
@@ -65,9 +65,9 @@ export function useImport(cities: readonly City[]) {
     setSettings(next);
     setOutcome(undefined);
     setProblem(undefined);
-    setWork({ what: 'checking', done: 0 });
+    setStep({ what: 'checking', done: 0 });
     const { summary } = await ask({ do: 'check', settings: next });
-    setWork(undefined);
+    setStep(undefined);
     if (summary !== undefined && summary.missing.length === 0)
       await show({ isWrongOnly: summary.wrong > 0, from: 0 });
   }
@@ -89,19 +89,19 @@ export function useImport(cities: readonly City[]) {
 
   async function send(isDryRun: boolean): Promise<void> {
     setOutcome(undefined);
-    setWork({ what: 'sending', done: 0 });
+    setStep({ what: 'sending', done: 0 });
     const { packed, map } = await ask({ do: 'pack' });
     if (packed !== undefined) {
       const options = { ...settings, map, dryRun: isDryRun, skipInvalid: true };
-      const sent = await sendImport(packed, hasPhotos ? file : undefined, options, setWork);
+      const sent = await sendImport(packed, hasPhotos ? file : undefined, options, setStep);
       setOutcome({ ...sent, isDryRun });
       if ('result' in sent && summary !== undefined) rememberSettings(summary.names, settings);
     }
-    setWork(undefined);
+    setStep(undefined);
   }
 
   return {
-    work,
+    step,
     problem,
     summary,
     settings,

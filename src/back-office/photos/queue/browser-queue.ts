@@ -2,8 +2,8 @@ import { tellKeptPhotos } from '#back-office/save/kept-work.ts';
 import { preparePhoto } from '#platform/media/prepare/prepare-photo.ts';
 import { currentSession, isValid, subscribeToSession } from '#session/session.ts';
 import { PHOTO_API } from './photo-api.ts';
+import { PHOTO_STORE } from './photo-db.ts';
 import { createPhotoQueue } from './photo-queue.ts';
-import { PHOTO_STORE } from './photo-store.ts';
 import type { QueueState } from './queue-state.ts';
 
 let channel: BroadcastChannel | undefined;

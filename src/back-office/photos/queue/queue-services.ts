@@ -1,6 +1,6 @@
 import type { PreparedPicture } from '#platform/media/prepare/draw-picture.ts';
 import type { PhotoApi } from './photo-api.ts';
-import type { PhotoStore } from './photo-store.ts';
+import type { PhotoStore } from './photo-db.ts';
 
 export interface QueueServices {
   readonly store: PhotoStore;

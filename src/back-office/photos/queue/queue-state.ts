@@ -1,7 +1,7 @@
 import type { ListingImage } from '#features/listings/photos/listing-image.ts';
 import { createStore } from '#platform/ui/store.ts';
 import { type KeptPhotos, NOTHING_KEPT } from './kept-photos.ts';
-import type { PhotoStore } from './photo-store.ts';
+import type { PhotoStore } from './photo-db.ts';
 import type { PhotoOwner, PhotoUpload } from './photo-upload.ts';
 
 export interface QueueState {

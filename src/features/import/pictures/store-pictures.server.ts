@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
-import type { PhotoRefusal, StoredPhoto } from '#features/listings/photos/photo-store.server.ts';
+import type { PhotoRefusal, StoredPhoto } from '#features/listings/photos/store-photo.server.ts';
 import type { ListingPictures } from './listing-pictures.ts';
 
 /** As many as are encoded at the same time. */

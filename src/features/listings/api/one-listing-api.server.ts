@@ -5,7 +5,10 @@ import {
   listingsWithPage,
   type PublicServices,
 } from '#features/listings/public-listings.server.ts';
-import { ANY_LISTING, LISTING } from '#features/listings/store/listing-entity.server.ts';
+import {
+  currentListings,
+  listingsAndTrash,
+} from '#features/listings/store/listing-entity.server.ts';
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
 import { etagOf } from '#platform/http/etag.ts';
@@ -34,17 +37,17 @@ const route = createRoute({
 
 export function oneListingApi(
   { db, now }: Services,
-  visitors: PublicServices,
+  publicServices: PublicServices,
   agencyName: () => Promise<string>,
 ) {
   const api = createApiRouter<ReaderEnv>();
   api.openapi(route, async (context) => {
     const { id } = context.req.valid('param');
     const isStaff = context.get('staff') !== undefined;
-    const scope = context.req.valid('query').trash === 'true' ? ANY_LISTING : LISTING;
+    const scope = context.req.valid('query').trash === 'true' ? listingsAndTrash : currentListings;
     const found = isStaff
       ? await scope.find(db, id, now())
-      : await findVersionedListing(listingsWithPage(visitors.db), id, now());
+      : await findVersionedListing(listingsWithPage(publicServices.db), id, now());
     if (found === undefined) return problem(context, 404, 'There is no such property.');
     const shown = isStaff ? found.record : forVisitors(found.record, await agencyName());
     return context.json(shown, 200, { ETag: etagOf(found) });

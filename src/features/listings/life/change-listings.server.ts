@@ -8,7 +8,7 @@ import {
   PUBLIC_STATUSES,
 } from '#features/listings/listing-status.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
-import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
+import { listingsAndTrash } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
@@ -51,7 +51,7 @@ export function changeListing(
   change: ListingChange,
   isExpected?: IsExpected,
 ) {
-  const record = { ...ANY_LISTING, id, isExpected, action: actionOf(change) };
+  const record = { ...listingsAndTrash, id, isExpected, action: actionOf(change) };
   return writeRecord<FoundListing, ChangeRefusal>(db, signature, record, async (db, { record }) => {
     const refused = refusalOf(record, change);
     if (refused !== undefined) return { refused };

@@ -1,6 +1,6 @@
 import { DRAFT } from '#features/listings/listing-status.ts';
 import { lifeOfNew } from '#features/listings/store/life-columns.server.ts';
-import { LISTING } from '#features/listings/store/listing-entity.server.ts';
+import { currentListings } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { insertPhotoRows, readPhotoRows } from '#features/listings/store/photo-rows.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
@@ -16,7 +16,7 @@ export function copyListing(
   staffId: number,
   key?: string,
 ) {
-  const create = { ...LISTING, key, input: { copyOf: id } };
+  const create = { ...currentListings, key, input: { copyOf: id } };
   return createRecord<FoundListing, 'unknown'>(db, signature, create, async (db) => {
     const original = await db
       .selectFrom('property')

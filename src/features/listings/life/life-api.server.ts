@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
-import type { PhotoStorage } from '#features/listings/photos/photo-store.server.ts';
+import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { createApiRouter } from '#platform/http/api-router.server.ts';
 import { etagOf, ifMatch } from '#platform/http/etag.ts';
 import { problem } from '#platform/http/problem.ts';

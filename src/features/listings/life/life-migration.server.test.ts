@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
-import { publicListings, publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf, publicListings } from '#features/listings/public-listings.server.ts';
 import { knownMigrations, migrate } from '#platform/database/migrate.server.ts';
 import { openPostgres } from '#platform/database/open-postgres.server.ts';
 import { openSqlite } from '#platform/database/open-sqlite.server.ts';
@@ -72,7 +72,7 @@ for (const dialect of ['sqlite', 'postgres'] as const) {
       life.map((row) => ({ ...row })),
       [available, available],
     );
-    const seen = await publicListings(publicReads(database, () => TEST_NOW))
+    const seen = await publicListings(publicDbOf(database, () => TEST_NOW))
       .select('property.id')
       .execute();
     assert.equal(seen.length, 2);

@@ -2,8 +2,8 @@ import { daysBefore, TRASH_DAYS } from '#features/listings/listing-status.ts';
 import {
   deleteUnusedPhotos,
   type UnusedPhoto,
-} from '#features/listings/photos/photo-removal.server.ts';
-import { ANY_LISTING } from '#features/listings/store/listing-entity.server.ts';
+} from '#features/listings/photos/sweep-photos.server.ts';
+import { listingsAndTrash } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import { storeWords } from '#features/listings/text-search/store-words.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
@@ -23,7 +23,7 @@ export async function deleteForever(
   isExpected?: IsExpected,
 ) {
   let unusedPhotos: readonly UnusedPhoto[] = [];
-  const record = { ...ANY_LISTING, id, isExpected, action: 'delete' } as const;
+  const record = { ...listingsAndTrash, id, isExpected, action: 'delete' } as const;
   const result = await writeRecord<FoundListing, 'not in the trash'>(
     db,
     signature,
@@ -70,7 +70,7 @@ function trashed(db: Db) {
 }
 
 async function removeAndRecord(db: Db, signature: Signature, id: number): Promise<void> {
-  const found = await ANY_LISTING.find(db, id, signature.at);
+  const found = await listingsAndTrash.find(db, id, signature.at);
   if (found === undefined) return;
   await removeRow(db, found, signature.at);
   await recordChange(db, signature, {

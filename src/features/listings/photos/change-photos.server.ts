@@ -1,4 +1,4 @@
-import { LISTING } from '#features/listings/store/listing-entity.server.ts';
+import { currentListings } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
 import {
   appendPhotoRow,
@@ -15,8 +15,8 @@ import {
 import { createPart } from '#platform/writes/create-part.server.ts';
 import { findByKeys } from '#platform/writes/create-record.server.ts';
 import { type ArrangedPhoto, MAX_PHOTOS } from './arranged-photos.ts';
-import { deleteUnusedPhotos, type UnusedPhoto } from './photo-removal.server.ts';
-import type { StoredPhoto } from './photo-store.server.ts';
+import type { StoredPhoto } from './store-photo.server.ts';
+import { deleteUnusedPhotos, type UnusedPhoto } from './sweep-photos.server.ts';
 import { placeAmong, type WantedPhoto } from './wanted-order.ts';
 
 /** How idempotency keys of added photos are remembered. */
@@ -45,7 +45,7 @@ export async function refusalBefore(
   at: Date,
   key?: string,
 ): Promise<'unknown' | 'changed' | undefined> {
-  const found = await LISTING.find(db, id, at);
+  const found = await currentListings.find(db, id, at);
   if (found === undefined) return 'unknown';
   // With a key it may be a repeat, which the write knows.
   return key === undefined && isExpected?.(found) === false ? 'changed' : undefined;
@@ -58,7 +58,7 @@ export function addPhoto(
   listing: PhotosOf,
   { photo, caption, key, order }: AddedPhoto,
 ) {
-  const record = { ...LISTING, ...listing };
+  const record = { ...currentListings, ...listing };
   const input = { id: listing.id, hash: photo.hash, caption };
   const part = { entity: IMAGE_ENTITY, key, input };
   return createPart<FoundListing, 'no photo' | 'too many'>(
@@ -158,7 +158,7 @@ async function changePhotos<Reason>(
   change: (db: Db, rows: readonly PhotoRow[]) => Promise<NewRows | Refused<Reason>>,
 ) {
   let unusedPhotos: readonly UnusedPhoto[] = [];
-  const record = { ...LISTING, ...listing, action: 'update' } as const;
+  const record = { ...currentListings, ...listing, action: 'update' } as const;
   const result = await writeRecord<FoundListing, Reason>(
     db,
     signature,

@@ -1,7 +1,7 @@
 // Runs on S3 too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forPublicReads } from '#features/listings/public-listings.server.ts';
+import { publicServicesOf } from '#features/listings/public-listings.server.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
 import { readCatalogueVersion } from '#platform/database/catalogue-version.server.ts';
 import { createWithListing, insertPhotos, samplePhoto } from '#test/test-listing.ts';
@@ -90,7 +90,7 @@ test('a page has the photos in their order, with captions', async () => {
   const [one, two] = await app.addColours('#a00', '#0a0');
   await app.staff.put(`${app.address}/images`, [{ id: two, caption: 'Front' }, { id: one }]);
 
-  const listing = await findListingById(forPublicReads(app.services).db, app.id);
+  const listing = await findListingById(publicServicesOf(app.services).db, app.id);
 
   assert.deepEqual(
     listing?.images.map(({ id, caption, placeholder }) => [id, caption, placeholder]),

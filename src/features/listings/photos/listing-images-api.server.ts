@@ -9,7 +9,6 @@ import type { Services } from '#services.ts';
 import { ArrangedPhotos, Caption, MAX_PHOTOS } from './arranged-photos.ts';
 import { addPhoto, arrangePhotos, refusalBefore, removePhoto } from './change-photos.server.ts';
 import { ListingImage } from './listing-image.ts';
-import type { PhotoStorage } from './photo-store.server.ts';
 import {
   ACCEPTED_PHOTOS,
   bytesOf,
@@ -18,6 +17,7 @@ import {
   refuseForNow,
   refusePhoto,
 } from './receive-photo.server.ts';
+import type { PhotoStorage } from './store-photo.server.ts';
 import { WantedOrder } from './wanted-order.ts';
 
 const IMAGES = '/api/Property/{id}/images';

@@ -8,7 +8,6 @@ import { REQUIRED } from '#platform/validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
 import { refusalBefore, replaceCover } from './change-photos.server.ts';
-import type { PhotoStorage } from './photo-store.server.ts';
 import {
   ACCEPTED_PHOTOS,
   bytesOf,
@@ -17,6 +16,7 @@ import {
   refuseForNow,
   refusePhoto,
 } from './receive-photo.server.ts';
+import type { PhotoStorage } from './store-photo.server.ts';
 
 const UploadForm = z.object({
   thumbnailFile: PhotoFile,

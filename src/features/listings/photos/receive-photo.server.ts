@@ -6,7 +6,7 @@ import { problem } from '#platform/http/problem.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { RouteFacts } from '#platform/http/route-facts.server.ts';
 import { REQUIRED } from '#platform/validation/input-rules.ts';
-import type { PhotoRefusal } from './photo-store.server.ts';
+import type { PhotoRefusal } from './store-photo.server.ts';
 
 /** Long enough for ten large photos at once on a busy machine. */
 const MAX_WAIT_MS = 60_000;

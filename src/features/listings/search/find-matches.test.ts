@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
@@ -159,7 +159,7 @@ test('finds the matches of every search in order, each once on its pages', async
         pageNumber += 1
       ) {
         const page = await findMatches(
-          publicReads(database, () => TEST_NOW),
+          publicDbOf(database, () => TEST_NOW),
           { ...search, pageNumber },
         );
         assert.equal(page.totalCount, wanted.length);

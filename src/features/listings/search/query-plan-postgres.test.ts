@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CompiledQuery } from 'kysely';
 import { insertRandomListings } from '#bench/random-listings.ts';
 import { HOUSE } from '#features/listings/listing-kind.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { analyzeListings, stepsOf } from '#test/postgres-plan.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -17,7 +17,7 @@ const LISTINGS = 2000;
 
 test('PostgreSQL answers counts and pages from the indexes of public listings alone', async () => {
   const database = await openTestDatabase('postgres');
-  const db = publicReads(database, () => TEST_NOW);
+  const db = publicDbOf(database, () => TEST_NOW);
   await insertRandomListings(database.db, LISTINGS);
   await analyzeListings(database);
   const scansOf = async (query: { compile(): CompiledQuery }) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompiledQuery } from 'kysely';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
-import { type PublicDb, publicReads } from '#features/listings/public-listings.server.ts';
+import { type PublicDb, publicDbOf } from '#features/listings/public-listings.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -73,12 +73,12 @@ async function onBothPlanners(
   const database = await openTestDatabase('sqlite');
   await run(
     database,
-    publicReads(database, () => TEST_NOW),
+    publicDbOf(database, () => TEST_NOW),
   );
   await database.runScript('analyze');
   await run(
     database,
-    publicReads(database, () => TEST_NOW),
+    publicDbOf(database, () => TEST_NOW),
   );
   await database.close();
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/database.server.ts';
 import { findVersionedListing } from './listing-row.server.ts';
 
 /** Writes also find listings that the public does not see, but none in the trash. */
-export const LISTING = {
+export const currentListings = {
   entity: 'Property',
   find: (db: Db, id: number, at: Date) =>
     findVersionedListing(
@@ -12,8 +12,8 @@ export const LISTING = {
     ),
 } as const;
 
-/** As `LISTING`, with those in the trash. */
-export const ANY_LISTING = {
+/** As `currentListings`, with those in the trash. */
+export const listingsAndTrash = {
   entity: 'Property',
   find: (db: Db, id: number, at: Date) => findVersionedListing(db.selectFrom('property'), id, at),
 } as const;

@@ -12,7 +12,7 @@ import {
 } from '#platform/writes/audited-write.server.ts';
 import { createRecord } from '#platform/writes/create-record.server.ts';
 import { lifeOfNew, withPrice, withStatus } from './life-columns.server.ts';
-import { LISTING } from './listing-entity.server.ts';
+import { currentListings } from './listing-entity.server.ts';
 import { type FoundListing, listingColumns } from './listing-row.server.ts';
 import { insertPhotoRows, type NewPhoto } from './photo-rows.server.ts';
 
@@ -28,7 +28,7 @@ export function createListing(
   staffId: number,
   key?: string,
 ) {
-  const create = { ...LISTING, key, input };
+  const create = { ...currentListings, key, input };
   return createRecord<FoundListing, FieldMismatch>(db, signature, create, async (db) => {
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
@@ -47,7 +47,7 @@ export function updateListing(
   input: ListingInput,
   isExpected?: IsExpected,
 ) {
-  const record = { ...LISTING, id, isExpected, action: 'update' } as const;
+  const record = { ...currentListings, id, isExpected, action: 'update' } as const;
   return writeRecord<FoundListing, FieldMismatch>(db, signature, record, async (db, { row }) => {
     if (row.property_type !== input.propertyType) {
       return {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PLOT } from '#features/listings/listing-kind.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import {
   formatFilters,
   NO_FILTERS,
@@ -32,7 +32,7 @@ const guide = async (
   const place = { id: city, slug: 'Nakodar-Punjab', name: 'Nakodar', stateName: 'Punjab' };
   const filters = { ...NO_FILTERS, propertyType: PLOT, location: city, ...asked };
   try {
-    const reads = publicReads(database, () => TEST_NOW);
+    const reads = publicDbOf(database, () => TEST_NOW);
     const found = await searchGuide(
       reads,
       { filters, place, totalCount, isTextCut: false, unused },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LAND, PLOT } from '#features/listings/listing-kind.ts';
-import { publicReads } from '#features/listings/public-listings.server.ts';
+import { publicDbOf } from '#features/listings/public-listings.server.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { insertListing } from '#test/factories.ts';
@@ -27,7 +27,7 @@ async function near(
         total_area: marlas * MARLA,
         price: lakhs * 100_000,
       });
-    const db = publicReads(database, () => TEST_NOW);
+    const db = publicDbOf(database, () => TEST_NOW);
     const filters = { ...NO_FILTERS, propertyType: PLOT, ...asked };
     const found = await findListingCards(db, filters);
     const results = await nearResults(db, { ...found, filters, place }, 'en');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insertListing, insertPhoto } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { sweepPhotos } from './photo-removal.server.ts';
+import { sweepPhotos } from './sweep-photos.server.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { type MediaStore, putPhotoFiles } from '#platform/media/media-store.serv
 import { MAX_BYTES, uploadFormat } from '#platform/media/photo-format.ts';
 import { PHOTOS_FOLDER } from '#platform/media/photo-variants.ts';
 import type { Services } from '#services.ts';
-import { dropUnusedPhotos, removePhotoFiles, type UnusedPhoto } from './photo-removal.server.ts';
+import { dropUnusedPhotos, removePhotoFiles, type UnusedPhoto } from './sweep-photos.server.ts';
 
 export type PhotoStorage = ReturnType<typeof createPhotoStorage>;
 

@@ -12,7 +12,7 @@ import {
   variantWidths,
 } from '#platform/media/photo-variants.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
-import { storePhoto } from './photo-store.server.ts';
+import { storePhoto } from './store-photo.server.ts';
 
 /** With detail: red left, blue right, a dot. */
 function samplePhoto(width = 800, height = 600): Sharp {
