@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { columnsInAllLanguages, textIn } from '#features/listings/language-columns.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
@@ -35,7 +36,7 @@ export async function composeNotification(
   const found = await readListings(publicDb, ids);
   const [first] = found;
   if (first === undefined) return undefined;
-  const title = titleIn(language, first);
+  const title = textIn(language, first, 'title');
   const price = formatPrice(first.price, words.units);
   const address = addressIn(language, listingAddress(listingSlug(first.title, first.id)));
   if (alert.property_id !== null) {
@@ -48,7 +49,7 @@ export async function composeNotification(
     ...common,
     title: fill(words.manyNew[pluralForm(language, found.length)], { count: found.length }),
     body: found
-      .map((listing) => titleIn(language, listing))
+      .map((listing) => textIn(language, listing, 'title'))
       .slice(0, 3)
       .join(' · '),
     address: addressIn(language, `/explore-properties?${alert.search}`),
@@ -57,15 +58,8 @@ export async function composeNotification(
 
 function readListings(publicDb: PublicDb, ids: readonly number[]) {
   return listingsWithPage(publicDb)
-    .select(['property.id', 'property.title', 'property.title_pa', 'property.title_hi'])
-    .select('property.price')
+    .select(['property.id', ...columnsInAllLanguages('property.title'), 'property.price'])
     .where('property.id', 'in', ids)
     .orderBy('property.id', 'desc')
     .execute();
-}
-
-type Read = Awaited<ReturnType<typeof readListings>>[number];
-
-function titleIn(language: Language, { title, title_pa, title_hi }: Read): string {
-  return { en: '', pa: title_pa, hi: title_hi }[language] || title;
 }

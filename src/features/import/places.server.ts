@@ -1,3 +1,4 @@
+import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import { citiesOf } from '#features/listings/understand/current-places.server.ts';
 import { stateKey } from '#features/listings/understand/regions.ts';
 import type { Db } from '#platform/database/database.server.ts';
@@ -5,15 +6,13 @@ import { foldText } from '#platform/language/fold-text.ts';
 import { type KnownCities, knownCities } from './rows/location.ts';
 import type { Place } from './rows/staged-listing.ts';
 
-interface KnownPlace {
+const NAMES = columnsInAllLanguages('name');
+type NameColumn = (typeof NAMES)[number];
+
+interface KnownPlace extends Readonly<Record<NameColumn, string>> {
   readonly id: number;
-  readonly name: string;
-  readonly name_pa: string;
-  readonly name_hi: string;
   readonly parent?: number;
 }
-
-const NAMES = ['name', 'name_pa', 'name_hi'] as const;
 
 /** Creates missing places; call it inside a transaction. */
 export async function cityIds(db: Db): Promise<(place: Place) => Promise<number>> {
@@ -77,7 +76,7 @@ async function ensure(
 /** Of two places with one name, the older counts, and an English name before the others. */
 function idsByName(places: readonly KnownPlace[]): Map<string, number> {
   const newestFirst = places.toSorted((one, other) => other.id - one.id);
-  const named = (name: (typeof NAMES)[number]) =>
+  const named = (name: NameColumn) =>
     newestFirst
       .filter((place) => place[name] !== '')
       .map((place): [string, number] => [nameWithin(place.parent ?? 0, place[name]), place.id]);

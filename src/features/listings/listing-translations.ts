@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
 import { withoutEmpty } from '#platform/language/without-empty.ts';
-import { FIELDS, TRANSLATED_FIELDS } from './fields.ts';
+import { TRANSLATED_FIELDS } from './fields.ts';
 import { recordOf } from './typed-record.ts';
 
 export type TranslatedName = (typeof TRANSLATED_FIELDS)[number];
@@ -15,15 +15,6 @@ export const Translations = z
   .object(recordOf(OTHER_LANGUAGES, () => TranslatedTexts.optional()))
   .meta({ id: 'Translations' });
 export type Translations = z.infer<typeof Translations>;
-
-export type TranslationColumn = `${(typeof FIELDS)[TranslatedName]['column']}_${OtherLanguage}`;
-
-export function translationColumn(
-  name: TranslatedName,
-  language: OtherLanguage,
-): TranslationColumn {
-  return `${FIELDS[name].column}_${language}`;
-}
 
 /** `textOf` answers '' for what is not translated. */
 export function translationsOf(

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { Language, OtherLanguage } from '#platform/language/language.ts';
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
 import { withoutEmpty } from '#platform/language/without-empty.ts';
+import { recordOf } from './typed-record.ts';
 
 /** The name of a place in the other languages; a language without one is left out. */
 export const PlaceNames = z
-  .object({ pa: z.string().optional(), hi: z.string().optional() } satisfies Record<
-    OtherLanguage,
-    z.ZodType
-  >)
+  .object(recordOf(OTHER_LANGUAGES, () => z.string().optional()))
   .meta({ id: 'PlaceNames' });
 export type PlaceNames = z.infer<typeof PlaceNames>;
 

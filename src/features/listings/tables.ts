@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { LanguageColumn } from './language-columns.ts';
+import type { TranslatedName } from './listing-translations.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
@@ -12,21 +14,17 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
+/** '' without a translation. */
+type TranslationColumns = Record<LanguageColumn<TranslatedName>, Generated<string>>;
+
 /** All four kinds. Numbers that were not filled in are 0, texts ''. */
-interface ListingRow {
+interface ListingRow extends TranslationColumns {
   id: Generated<number>;
   property_type: number;
   city_id: number;
   title: string;
   description: string;
   neighbourhood: string;
-  /** '' without a translation. */
-  title_pa: Generated<string>;
-  title_hi: Generated<string>;
-  description_pa: Generated<string>;
-  description_hi: Generated<string>;
-  neighbourhood_pa: Generated<string>;
-  neighbourhood_hi: Generated<string>;
   /** Rupees; 0 is "Call for Price". */
   price: Generated<number>;
   posted: string;

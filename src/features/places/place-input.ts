@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { placeNames } from '#features/listings/place.ts';
-import type { OtherLanguage } from '#platform/language/language.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import {
   optionalId,
   optionalText,
@@ -16,9 +17,9 @@ const nameIn = optionalText(MAX_LENGTH);
 
 /** Absent, null and '' are no name. */
 const names = z
-  .object({ pa: nameIn, hi: nameIn } satisfies Record<OtherLanguage, z.ZodType>)
+  .object(recordOf(OTHER_LANGUAGES, () => nameIn))
   .nullish()
-  .transform((given) => placeNames(given ?? { pa: '', hi: '' }));
+  .transform((given) => (given ? placeNames(given) : {}));
 
 export const CountryInput = z.object({ name, names }).meta({ id: 'CountryInput' });
 export type CountryInput = z.infer<typeof CountryInput>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LanguageColumn } from '#features/listings/language-columns.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
@@ -8,30 +9,26 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
-interface CountryRow {
+/** '' where the place has no name of its own in the language. */
+type NameColumns = Record<LanguageColumn<'name'>, Generated<string>>;
+
+interface CountryRow extends NameColumns {
   id: Generated<number>;
   name: string;
-  /** '' where the place has no name of its own in the language. */
-  name_pa: Generated<string>;
-  name_hi: Generated<string>;
   /** Raised by every write of the row; part of its ETag. */
   version: Generated<number>;
 }
 
-interface StateRow {
+interface StateRow extends NameColumns {
   id: Generated<number>;
   name: string;
-  name_pa: Generated<string>;
-  name_hi: Generated<string>;
   country_id: number;
   version: Generated<number>;
 }
 
-interface CityRow {
+interface CityRow extends NameColumns {
   id: Generated<number>;
   name: string;
-  name_pa: Generated<string>;
-  name_hi: Generated<string>;
   state_id: number;
   version: Generated<number>;
 }

@@ -1,3 +1,4 @@
+import { languageValues } from '#features/listings/language-columns.ts';
 import type { City, Country, State } from '#features/listings/place.ts';
 import type { Db, Versioned } from '#platform/database/database.server.ts';
 import {
@@ -107,7 +108,7 @@ export function updateCity(
 }
 
 function nameColumns({ name, names }: CountryInput) {
-  return { name, name_pa: names.pa ?? '', name_hi: names.hi ?? '' };
+  return { name, ...languageValues(['name'], (_, language) => names[language] ?? '') };
 }
 
 async function hasCountry(db: Db, { countryId }: StateInput): Promise<boolean> {

@@ -1,12 +1,18 @@
-const LANGUAGES = [
-  ['pa', /\p{Script=Gurmukhi}/u],
-  ['hi', /\p{Script=Devanagari}/u],
-  ['ur', /\p{Script=Arabic}/u],
-  ['en', /\p{Script=Latin}/u],
-] as const;
+import { LANGUAGE_CODES } from './language.ts';
+
+/** Urdu is written too, although the site has no pages in it. */
+const CODES = [...LANGUAGE_CODES, 'ur'] as const;
+type Code = (typeof CODES)[number];
+
+export const SCRIPTS: Readonly<Record<Code, RegExp>> = {
+  pa: /\p{Script=Gurmukhi}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ur: /\p{Script=Arabic}/u,
+  en: /\p{Script=Latin}/u,
+};
 
 /** The language of a text by the script of its first letter, as for `dir="auto"`. */
-export function scriptLanguage(text: string): 'pa' | 'hi' | 'ur' | 'en' | undefined {
+export function scriptLanguage(text: string): Code | undefined {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
-  return LANGUAGES.find(([, script]) => script.test(letter))?.[0];
+  return CODES.find((code) => SCRIPTS[code].test(letter));
 }

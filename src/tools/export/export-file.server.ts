@@ -3,6 +3,7 @@ import { writeExcel } from '#features/import/excel/write-excel.ts';
 import { exportListings } from '#features/import/export-listings.server.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#features/import/rows/csv-text.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
+import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 import type { ExportCommand } from './export-options.ts';
@@ -50,15 +51,14 @@ async function excelTo(output: Output, batches: Batches): Promise<number> {
 }
 
 async function cityNamed({ db }: Pick<Database, 'db'>, name: string): Promise<number> {
+  const names = columnsInAllLanguages('name');
   const cities = await db
     .selectFrom('city')
-    .select(['id', 'name', 'name_pa', 'name_hi'])
+    .select(['id', ...names])
     .orderBy('id')
     .execute();
   const wanted = foldText(name.trim());
-  const found = cities.find((city) =>
-    [city.name, city.name_pa, city.name_hi].some((name) => foldText(name) === wanted),
-  );
+  const found = cities.find((city) => names.some((column) => foldText(city[column]) === wanted));
   if (found === undefined) throw new FileRefused(`--city: there is no city "${name}".`);
   return found.id;
 }

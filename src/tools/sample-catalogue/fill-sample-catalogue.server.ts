@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { postingUserId } from '#features/accounts/first-staff.server.ts';
+import { languageValues } from '#features/listings/language-columns.ts';
 import { UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { insertListings, type NewListing } from '#features/listings/store/write-listings.server.ts';
 import { INDIA, PUNJAB, TOWN_NAMES } from '#features/places/known-names.ts';
@@ -96,8 +97,8 @@ async function insertPlaces(db: Db): Promise<Map<string, number>> {
   return new Map(cities.map(({ id, name }) => [name, id]));
 }
 
-function nameColumns({ pa, hi }: typeof INDIA) {
-  return { name_pa: pa, name_hi: hi };
+function nameColumns(names: typeof INDIA) {
+  return languageValues(['name'], (_, language) => names[language]);
 }
 
 function asNewListing(

@@ -57,8 +57,8 @@ const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/sample-pi
 /** When this code changes, so do the photos. */
 const MAKING_CODE = [
   join(import.meta.dirname, 'sample-photos.server.ts'),
-  join(import.meta.dirname, '../../media/encode-photo.server.ts'),
-  join(import.meta.dirname, '../../media/photo-variants.ts'),
+  join(import.meta.dirname, '../../platform/media/encode-photo.server.ts'),
+  join(import.meta.dirname, '../../platform/media/photo-variants.ts'),
 ].map((file) => readFileSync(file));
 
 function photoKey(picture: Uint8Array): string {

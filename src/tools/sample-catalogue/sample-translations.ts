@@ -1,6 +1,7 @@
 import type { ListingInput } from '#features/listings/listing-input.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
-import type { OtherLanguage } from '#platform/language/language.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
 import { landParts, marlaParts } from './land-units.ts';
 import { NEIGHBOURHOOD_NAMES } from './neighbourhood-names.ts';
 import { fillIn } from './prose.ts';
@@ -26,7 +27,7 @@ export function sampleTranslations(
     ),
     neighbourhood: where[language],
   });
-  return { pa: texts('pa'), hi: texts('hi') };
+  return recordOf(OTHER_LANGUAGES, texts);
 }
 
 function textsIn(

@@ -1,5 +1,7 @@
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
 import { foldText } from '#platform/language/fold-text.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { SCRIPTS } from '#platform/language/script-language.ts';
 import { foldedNames, type NamedTerms, namedTerms } from './named-terms.ts';
 import type { SearchTerm, SearchTerms, UnitTerm } from './search-term.ts';
 
@@ -163,7 +165,6 @@ export function nameFor(term: SearchTerm, typed: string, named?: NamedTerms): st
 
 function inScript(names: SearchTerm['names'], text: string): string {
   const typed = text.match(/\p{L}[\p{L}\p{M}]*/gu)?.at(-1) ?? '';
-  if (/\p{Script=Gurmukhi}/u.test(typed)) return names.pa ?? names.en;
-  if (/\p{Script=Devanagari}/u.test(typed)) return names.hi ?? names.en;
-  return names.en;
+  const language = OTHER_LANGUAGES.find((code) => SCRIPTS[code].test(typed));
+  return (language && names[language]) ?? names.en;
 }

@@ -1,4 +1,5 @@
 import { foldText } from '#platform/language/fold-text.ts';
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import type {
   DetailTerm,
   KindTerm,
@@ -35,8 +36,8 @@ export function foldedNames(term: SearchTerm): readonly string[] {
   return names;
 }
 
-export function namesIn({ en, pa, hi }: SearchTerm['names']): string[] {
-  return [en, pa, hi].filter((name) => name !== undefined);
+export function namesIn(names: SearchTerm['names']): string[] {
+  return LANGUAGE_CODES.map((language) => names[language]).filter((name) => name !== undefined);
 }
 
 /** What whole words of a text name. */

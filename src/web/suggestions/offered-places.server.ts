@@ -1,5 +1,8 @@
+import { columnsInAllLanguages, languageColumn } from '#features/listings/language-columns.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 /** Of the newest so many the neighbourhoods are read: of all it would take seconds with a million. */
 const NEWEST = 20_000;
@@ -31,9 +34,7 @@ export async function quartersOfPlaces(db: PublicDb) {
     .select([
       'property.city_id',
       'property.property_type',
-      'property.neighbourhood',
-      'property.neighbourhood_pa',
-      'property.neighbourhood_hi',
+      ...columnsInAllLanguages('property.neighbourhood'),
     ])
     .orderBy('property.id', 'desc')
     .limit(NEWEST);
@@ -42,8 +43,9 @@ export async function quartersOfPlaces(db: PublicDb) {
     .select(({ fn }) => [
       'city_id',
       'neighbourhood',
-      fn.max('neighbourhood_pa').as('pa'),
-      fn.max('neighbourhood_hi').as('hi'),
+      ...OTHER_LANGUAGES.map((language) =>
+        fn.max(languageColumn('neighbourhood', language)).as(language),
+      ),
       ...LISTING_KINDS.map(({ id, block }) =>
         fn.countAll<number>().filterWhere('property_type', '=', id).as(block),
       ),
@@ -55,8 +57,8 @@ export async function quartersOfPlaces(db: PublicDb) {
     .orderBy('neighbourhood')
     .limit(MOST_QUARTERS)
     .execute();
-  return rows.map(({ city_id, neighbourhood, pa, hi, ...counts }) => ({
-    ...{ city_id, neighbourhood, pa, hi },
-    kinds: LISTING_KINDS.filter(({ block }) => Number(counts[block]) > 0).map(({ id }) => id),
+  return rows.map(({ city_id, neighbourhood, ...row }) => ({
+    ...{ city_id, neighbourhood, ...recordOf(OTHER_LANGUAGES, (language) => row[language]) },
+    kinds: LISTING_KINDS.filter(({ block }) => Number(row[block]) > 0).map(({ id }) => id),
   }));
 }

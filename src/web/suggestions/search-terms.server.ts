@@ -7,7 +7,7 @@ import {
   PLOT,
   SHOP,
 } from '#features/listings/listing-kind.ts';
-import type { City } from '#features/listings/place.ts';
+import { type City, placeNames } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
@@ -43,7 +43,7 @@ import {
 } from '#features/listings/understand/words/small-words.ts';
 import { listCities } from '#features/places/find-places.server.ts';
 import { foldText } from '#platform/language/fold-text.ts';
-import { LANGUAGE_CODES } from '#platform/language/language.ts';
+import { LANGUAGE_CODES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { type LanguageWords, WORDS } from '#web/words/words.server.ts';
 import { namesIn } from './named-terms.ts';
 import { listingsOfPlaces, quartersOfPlaces } from './offered-places.server.ts';
@@ -148,8 +148,10 @@ function placeTerm({ name, names, listings }: CityWithListings): PlaceTerm {
   };
 }
 
-function quarterTerm({ neighbourhood, pa, hi, kinds }: Quarter, place: string): QuarterTerm {
-  const names = { en: neighbourhood, ...(pa && { pa }), ...(hi && { hi }) };
+function quarterTerm(quarter: Quarter, place: string): QuarterTerm {
+  const { neighbourhood, kinds } = quarter;
+  const translated = placeNames(recordOf(OTHER_LANGUAGES, (language) => quarter[language]));
+  const names = { en: neighbourhood, ...translated };
   return { of: 'quarter', place, kinds, ...named(names, QUARTER_SPELLINGS[neighbourhood] ?? '') };
 }
 

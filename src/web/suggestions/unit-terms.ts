@@ -3,6 +3,7 @@ import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
 import { isKilla } from '#features/listings/understand/read-unit.ts';
 import { ROOM_WORDS } from '#features/listings/understand/words/small-words.ts';
+import type { Language } from '#platform/language/language.ts';
 import { AREA_UNIT_SPELLINGS } from '#platform/units/area-spellings.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
 import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
@@ -11,6 +12,7 @@ import type { DetailTerm, UnitTerm } from './search-term.ts';
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);
+const ROOM_NAMES: Record<Language, string> = { en: 'bhk', pa: 'ਕਮਰੇ', hi: 'कमरे' };
 const KILLAS = areaSpellings((_, spelling) => isKilla(spelling));
 
 /** The units of amounts that are offered, the likelier first. */
@@ -20,7 +22,7 @@ export const UNIT_TERMS: readonly UnitTerm[] = [
   money([1, 9.99], ['crore', 'ਕਰੋੜ', 'करोड़'], CRORE),
   {
     ...{ of: 'unit', measures: 'rooms', usual: [1, 6], kinds: kindsWith('noOfRooms') },
-    ...{ names: { en: 'bhk', pa: 'ਕਮਰੇ', hi: 'कमरे' }, spellings: spellingsOf(ROOM_WORDS) },
+    ...{ names: ROOM_NAMES, spellings: spellingsOf(ROOM_WORDS) },
   },
   area([1, 16], ['kanal', 'ਕਨਾਲ', 'कनाल'], spellingsOfUnit('kanal')),
   { ...area([1, 25], ['killa', 'ਕਿੱਲੇ', 'किल्ला'], KILLAS), kinds: [LAND] },
@@ -61,7 +63,8 @@ function unit(
   [en, pa, hi]: Names,
   spellings: readonly string[],
 ): UnitTerm {
-  return { of: 'unit', measures, usual, kinds: ALL_KINDS, names: { en, pa, hi }, spellings };
+  const names = { en, pa, hi } satisfies Record<Language, string>;
+  return { of: 'unit', measures, usual, kinds: ALL_KINDS, names, spellings };
 }
 
 function spellingsOfUnit(unit: AreaUnit): string[] {

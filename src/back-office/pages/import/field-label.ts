@@ -1,4 +1,5 @@
 import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import { LANGUAGES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 const LABELS: Partial<Record<ImportField, string>> = {
   id: 'Own number of the file',
@@ -14,7 +15,10 @@ const LABELS: Partial<Record<ImportField, string>> = {
 
 /** `roadFrontSides` as people read it. */
 export function fieldLabel(field: ImportField): string {
-  const words = field.replace(/_pa$/, ' in Punjabi').replace(/_hi$/, ' in Hindi');
+  const language = OTHER_LANGUAGES.find((code) => field.endsWith(`_${code}`));
+  const words = language
+    ? field.replace(`_${language}`, ` in ${LANGUAGES[language].englishName}`)
+    : field;
   const spaced = words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
   return LABELS[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

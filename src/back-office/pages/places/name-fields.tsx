@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
 import type { PlaceNames } from '#features/listings/place.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
 
 interface NameFieldProps {
@@ -83,5 +84,5 @@ export function TranslatedNames({ field, errorOf }: TranslatedNamesProps) {
 
 /** The names of a place as its form shows them. */
 export function shownNames(names: PlaceNames | undefined): Record<OtherLanguage, string> {
-  return { pa: names?.pa ?? '', hi: names?.hi ?? '' };
+  return recordOf(OTHER_LANGUAGES, (language) => names?.[language] ?? '');
 }

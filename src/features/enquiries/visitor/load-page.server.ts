@@ -1,3 +1,4 @@
+import { columnsInAllLanguages, textIn } from '#features/listings/language-columns.ts';
 import {
   listingsWithPage,
   type PublicDb,
@@ -57,15 +58,14 @@ export function visitDays(now: Date, language: Language): readonly VisitDay[] {
 /** What a form is about: the listing, as visitors see it. */
 export async function findSubject(db: PublicDb, id: number, language: Language) {
   const found = await listingsWithPage(db)
-    .select(['property.title', 'property.title_pa', 'property.title_hi'])
+    .select(columnsInAllLanguages('property.title'))
     .select(['property.property_type', 'property.city_id'])
     .where('property.id', '=', id)
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const translated = { en: '', pa: found.title_pa, hi: found.title_hi }[language];
   return {
     id,
-    title: translated || found.title,
+    title: textIn(language, found, 'title'),
     slug: listingSlug(found.title, id),
     propertyType: found.property_type,
     cityID: found.city_id,

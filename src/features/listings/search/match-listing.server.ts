@@ -1,4 +1,5 @@
 import { FIELDS, FILTERS } from '#features/listings/fields.ts';
+import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import { LAND } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
 import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
@@ -73,6 +74,7 @@ function shareBeside(range: Range | undefined, value: number): number {
   return value < range.min ? value / range.min - 1 : value / range.max - 1;
 }
 
+const CITY_NAMES = columnsInAllLanguages('name');
 const COMPARED = keysOf(FILTERS).map((field) => FIELDS[field].column);
 
 /** What a search compares of listings, in the order of `ids`; without those that visitors do not see. */
@@ -84,7 +86,7 @@ export async function findSearched(db: PublicDb, ids: readonly number[]) {
     .select(['property.total_area', 'property.property_number'])
     .select(COMPARED.map((column) => `property.${column}` as const))
     .select(WORD_COLUMNS.map((column) => `property.${column}` as const))
-    .select(['city.name', 'city.name_pa', 'city.name_hi'])
+    .select(CITY_NAMES.map((column) => `city.${column}` as const))
     .where('property.id', 'in', ids)
     .execute();
   const places = new Map(ids.map((id, place) => [id, place]));
@@ -95,7 +97,7 @@ export async function findSearched(db: PublicDb, ids: readonly number[]) {
       row,
       squareFeet: row.total_area * (row.property_type === LAND ? SQUARE_FEET_IN_ACRE : 1),
       words: searchWords(WORD_COLUMNS.map((column) => row[column]).join('\n')),
-      cityWords: searchWords(`${row.name} ${row.name_pa} ${row.name_hi}`),
+      cityWords: searchWords(CITY_NAMES.map((column) => row[column]).join(' ')),
       propertyNumber: row.property_number,
     }));
 }

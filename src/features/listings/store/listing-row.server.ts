@@ -14,21 +14,16 @@ import {
   type FieldName,
   TRANSLATED_FIELDS,
 } from '#features/listings/fields.ts';
+import { languageColumn, languageValues } from '#features/listings/language-columns.ts';
 import type { Listing, ListingWithImages } from '#features/listings/listing.ts';
 import type { ListingInput } from '#features/listings/listing-input.ts';
 import { HOUSE, LAND, LISTING_KINDS, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import {
-  type TranslationColumn,
-  type Translations,
-  translationColumn,
-  translationsOf,
-} from '#features/listings/listing-translations.ts';
+import { translationsOf } from '#features/listings/listing-translations.ts';
 import type { ListingQuery } from '#features/listings/public-listings.server.ts';
 import { listingSlug } from '#features/listings/slug.ts';
 import { builtOnce } from '#platform/database/built-once.ts';
 import type { Versioned } from '#platform/database/database.server.ts';
 import type { Tables } from '#platform/database/tables.ts';
-import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { areaAsFrom, areaColumns } from './area-columns.server.ts';
 import { type LifeColumns, lifeFrom } from './life-columns.server.ts';
 import {
@@ -83,7 +78,7 @@ export function listingFromRow(row: FullListingRow, at: Date): Listing {
     ...rest,
     areaAs: areaAsFrom(row),
     ...lifeFrom(row, at),
-    translations: translationsOf((name, language) => row[translationColumn(name, language)]),
+    translations: translationsOf((name, language) => row[languageColumn(name, language)]),
     countryId: row.country_id,
     stateId: row.state_id,
     cityID: row.city_id,
@@ -145,7 +140,10 @@ export function listingColumns(input: ListingInput): Omit<ListingRow, ProductCol
     city_id: input.cityID,
     ...areaColumns(input.areaAs),
     ...fieldColumns(input),
-    ...translationColumns(input.translations),
+    ...languageValues(
+      TRANSLATED_FIELDS,
+      (name, language) => input.translations[language]?.[name] ?? '',
+    ),
   };
 }
 
@@ -179,17 +177,6 @@ function fieldColumns(input: ListingInput): Pick<ListingRow, FieldColumn> {
   }
   // `EMPTY_COLUMNS` has every column of a field, and `ColumnOf` its type.
   return Object.fromEntries(columns) as Pick<ListingRow, FieldColumn>;
-}
-
-function translationColumns(translations: Translations): Pick<ListingRow, TranslationColumn> {
-  const columns = OTHER_LANGUAGES.flatMap((language) =>
-    TRANSLATED_FIELDS.map((name) => [
-      translationColumn(name, language),
-      translations[language]?.[name] ?? '',
-    ]),
-  );
-  // `TranslationColumn` has each pair of field and language.
-  return Object.fromEntries(columns) as Pick<ListingRow, TranslationColumn>;
 }
 
 function valuesOf<Name extends FieldName>(names: readonly Name[], row: ListingRow): Values<Name> {

@@ -1,55 +1,33 @@
+import { type LanguageColumn, translationsIn } from '#features/listings/language-columns.ts';
 import { type City, type Country, placeNames, type State } from '#features/listings/place.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 /** For queries that join a place with the places around it. */
-export const COUNTRY_COLUMNS = [
-  'country.id as country_id',
-  'country.name as country_name',
-  'country.name_pa as country_name_pa',
-  'country.name_hi as country_name_hi',
-] as const;
+export const COUNTRY_COLUMNS = columnsOf('country');
+export const STATE_COLUMNS = [...columnsOf('state'), ...COUNTRY_COLUMNS] as const;
+export const CITY_COLUMNS = [...columnsOf('city'), ...STATE_COLUMNS] as const;
 
-export const STATE_COLUMNS = [
-  'state.id as state_id',
-  'state.name as state_name',
-  'state.name_pa as state_name_pa',
-  'state.name_hi as state_name_hi',
-  ...COUNTRY_COLUMNS,
-] as const;
-
-export const CITY_COLUMNS = [
-  'city.id as city_id',
-  'city.name as city_name',
-  'city.name_pa as city_name_pa',
-  'city.name_hi as city_name_hi',
-  ...STATE_COLUMNS,
-] as const;
-
-interface CountryColumns {
-  country_id: number;
-  country_name: string;
-  country_name_pa: string;
-  country_name_hi: string;
+function columnsOf<Table extends string>(table: Table) {
+  return [
+    `${table}.id as ${table}_id`,
+    `${table}.name as ${table}_name`,
+    ...OTHER_LANGUAGES.map(
+      (language) => `${table}.name_${language} as ${table}_name_${language}` as const,
+    ),
+  ] as const;
 }
 
-interface StateColumns extends CountryColumns {
-  state_id: number;
-  state_name: string;
-  state_name_pa: string;
-  state_name_hi: string;
-}
-
-interface CityColumns extends StateColumns {
-  city_id: number;
-  city_name: string;
-  city_name_pa: string;
-  city_name_hi: string;
-}
+type PlaceColumns<Table extends string> = Record<`${Table}_id`, number> &
+  Record<`${Table}_name` | LanguageColumn<`${Table}_name`>, string>;
+type CountryColumns = PlaceColumns<'country'>;
+type StateColumns = PlaceColumns<'state'> & CountryColumns;
+type CityColumns = PlaceColumns<'city'> & StateColumns;
 
 export function countryFrom(row: CountryColumns): Country {
   return {
     id: row.country_id,
     name: row.country_name,
-    names: placeNames({ pa: row.country_name_pa, hi: row.country_name_hi }),
+    names: placeNames(translationsIn(row, 'country_name')),
   };
 }
 
@@ -57,7 +35,7 @@ export function stateFrom(row: StateColumns): State {
   return {
     id: row.state_id,
     name: row.state_name,
-    names: placeNames({ pa: row.state_name_pa, hi: row.state_name_hi }),
+    names: placeNames(translationsIn(row, 'state_name')),
     countryId: row.country_id,
     country: countryFrom(row),
   };
@@ -67,7 +45,7 @@ export function cityFrom(row: CityColumns): City {
   return {
     id: row.city_id,
     name: row.city_name,
-    names: placeNames({ pa: row.city_name_pa, hi: row.city_name_hi }),
+    names: placeNames(translationsIn(row, 'city_name')),
     stateId: row.state_id,
     state: stateFrom(row),
   };

@@ -1,3 +1,4 @@
+import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import {
   type ListingQuery,
@@ -103,10 +104,14 @@ async function findCitiesNamed(
   db: WordsDb,
   typed: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await db.selectFrom('city').select(['id', 'name', 'name_pa', 'name_hi']).execute();
-  const cities = rows.map(({ id, name, name_pa, name_hi }) => ({
-    word: cityWord(id),
-    names: searchWords(`${name} ${name_pa} ${name_hi}`),
+  const columns = columnsInAllLanguages('name');
+  const rows = await db
+    .selectFrom('city')
+    .select(['id', ...columns])
+    .execute();
+  const cities = rows.map((row) => ({
+    word: cityWord(row.id),
+    names: searchWords(columns.map((column) => row[column]).join(' ')),
   }));
   return new Map(
     typed.map((one) => {

@@ -1,18 +1,10 @@
 import type { Selectable } from 'kysely';
+import { TRANSLATED_FIELDS } from '#features/listings/fields.ts';
+import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { searchWords } from './search-words.ts';
 
-export const WORD_COLUMNS = [
-  'title',
-  'description',
-  'neighbourhood',
-  'title_pa',
-  'description_pa',
-  'neighbourhood_pa',
-  'title_hi',
-  'description_hi',
-  'neighbourhood_hi',
-] as const satisfies readonly (keyof Tables['property'])[];
+export const WORD_COLUMNS = columnsInAllLanguages(...TRANSLATED_FIELDS);
 
 export type ListingTexts = Pick<Selectable<Tables['property']>, (typeof WORD_COLUMNS)[number]> & {
   readonly city_id: number;

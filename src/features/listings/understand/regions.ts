@@ -1,5 +1,6 @@
 import type { City } from '#features/listings/place.ts';
 import { foldText } from '#platform/language/fold-text.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { phrases, spellingsOf } from './phrases.ts';
 import { INDIA_SPELLINGS, STATE_SPELLINGS, TOWN_STATES } from './words/region-words.ts';
 
@@ -38,7 +39,7 @@ export function regionSpellings({ state }: Pick<City, 'state'>): string[] {
 
 /** The names of a place in all languages, folded. */
 export function namesOf({ name, names }: Pick<City, 'name' | 'names'>): string[] {
-  return [name, names.pa ?? '', names.hi ?? '']
+  return [name, ...OTHER_LANGUAGES.map((language) => names[language] ?? '')]
     .map((text) =>
       foldText(text)
         .replace(/[\s-]+/g, ' ')

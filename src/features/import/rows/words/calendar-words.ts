@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import { MONTHS } from '#platform/language/months.ts';
 
 /** Beside how the site writes them. */
@@ -18,7 +19,7 @@ const OTHER_SPELLINGS = [
 
 /** From January; with the digits of their scripts they make dates. */
 export const MONTH_SPELLINGS: readonly string[] = OTHER_SPELLINGS.map((others, index) =>
-  [MONTHS.en[index], MONTHS.pa[index], MONTHS.hi[index], others].join(' ').trim(),
+  [...LANGUAGE_CODES.map((language) => MONTHS[language][index]), others].join(' ').trim(),
 );
 
 /** Excel's long dates begin with them. */
