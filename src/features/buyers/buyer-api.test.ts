@@ -67,6 +67,7 @@ test('what no search understands is refused, and named', async () => {
     [{ wants: { pageSize: 5 } }, 'wants'],
     [{ wants: { maxBudget: 'much' } }, 'wants.maxBudget'],
     [{ wants: { areaUnit: 'bigha' } }, 'wants.areaUnit'],
+    [{ wants: { carParking: 2 } }, 'wants.carParking'],
     [{ phone: 'call me' }, 'phone'],
     [{ name: ' ' }, 'name'],
     [{ language: 'fr' }, 'language'],

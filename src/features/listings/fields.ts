@@ -224,6 +224,11 @@ interface RangeFilter {
   readonly to: string;
 }
 
+/** Of a flag: whether a listing must have it. */
+interface FlagFilter {
+  readonly yes: string;
+}
+
 /** By the API's members, in the order of addresses and of the search form. */
 export const FILTERS = {
   houseType: { is: 'houseType' },
@@ -235,8 +240,10 @@ export const FILTERS = {
   facing: { is: 'propertyFacing' },
   waterSupply: { is: 'irrigationMethod' },
   landArea: { from: 'minTotalLandArea', to: 'maxTotalLandArea' },
+  carParking: { yes: 'carParking' },
+  parkingSpace: { yes: 'parkingSpace' },
 } as const satisfies { [Name in NameOfType<'code'>]?: ChoiceFilter } & {
   [Name in NameOfType<'number'>]?: CountFilter | RangeFilter;
-};
+} & { [Name in NameOfType<'flag'>]?: FlagFilter };
 
 export type FilteredName = keyof typeof FILTERS;

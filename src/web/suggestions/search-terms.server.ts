@@ -12,7 +12,7 @@ import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { spellingsOf } from '#features/listings/understand/phrases.ts';
-import { DETAILS } from '#features/listings/understand/read-details.ts';
+import { DETAILS, FLAGS } from '#features/listings/understand/read-details.ts';
 import { isStateAlone } from '#features/listings/understand/regions.ts';
 import {
   HOUSE_SPELLINGS,
@@ -80,6 +80,10 @@ const DETAIL_TERMS: readonly DetailTerm[] = [
       kindsWith(field),
     ),
     spellings: spellingsOf(Object.values(spellings).join()),
+  })),
+  ...[...FLAGS].map(([spelling, fields]) => ({
+    kinds: fields.flatMap(kindsWith),
+    spellings: [spelling],
   })),
   { kinds: [SHOP], spellings: spellingsOf(SHOP_WORDS) },
   ...RARE_UNITS,

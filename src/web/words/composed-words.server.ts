@@ -44,8 +44,8 @@ export function alertWords(language: Language): AlertWords {
 export const SENTENCE_WORDS: Readonly<Record<Language, SentenceWords>> = recordOf(
   LANGUAGE_CODES,
   (language) => {
-    const { enumerations, searches, shared } = WORDS[language];
+    const { enumerations, filters, searches, shared } = WORDS[language];
     const { kinds, units } = shared;
-    return { ...searches.sentence, enumerations, kinds, units };
+    return { ...searches.sentence, enumerations, flags: filters.flags, kinds, units };
   },
 );

@@ -59,6 +59,6 @@ function saidLabel(said: WordMark['said'], propertyType: string): string {
 function filteredField(member: string): FieldName | undefined {
   return keysOf(FILTERS).find((name) => {
     const filter = FILTERS[name];
-    return 'is' in filter && filter.is === member;
+    return ('is' in filter && filter.is === member) || ('yes' in filter && filter.yes === member);
   });
 }

@@ -3,7 +3,7 @@ import { HOUSE, LAND, SHOP } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { PIN_CODE, withoutEdges } from '#features/listings/understand/address-words.ts';
 import { phrases } from '#features/listings/understand/phrases.ts';
-import { readDetails } from '#features/listings/understand/read-details.ts';
+import { readDetails, readFlags } from '#features/listings/understand/read-details.ts';
 import { readKind } from '#features/listings/understand/read-kind.ts';
 import { type KnownPlaces, readPlace } from '#features/listings/understand/read-place.ts';
 import { Reading, type UnderstoodFilters } from '#features/listings/understand/reading.ts';
@@ -112,7 +112,8 @@ function choices(filters: UnderstoodFilters): Said {
     {},
     ...keysOf(FILTERS).map((name) => {
       const filter = FILTERS[name];
-      return 'is' in filter ? code(name, Reflect.get(filters, filter.is)) : {};
+      if ('yes' in filter) return filters[filter.yes] === undefined ? {} : { [name]: 'yes' };
+      return 'is' in filter ? code(name, filters[filter.is]) : {};
     }),
   );
 }
@@ -130,6 +131,7 @@ function readLine(text: string, places: KnownPlaces): Line {
   takeDistricts(reading);
   readKind(reading);
   readDetails(reading);
+  readFlags(reading);
   reading.takeLooseSigns();
   return { text, reading, measures };
 }

@@ -23,6 +23,8 @@ type NameOf<Filter> = {
 export type ChoiceName = NameOf<{ is: string }>;
 export type CountName = NameOf<{ atLeast: string }>;
 export type RangeName = NameOf<{ from: string }> | 'price';
+/** The fields that a filter asks to be there. */
+export type FlagName = NameOf<{ yes: string }>;
 
 /** Names a filter that a value must reach. */
 interface CountWords {
@@ -42,11 +44,19 @@ interface RangeWords {
   readonly belowMinimum: string;
 }
 
+/** Names a filter for what a listing has or not. */
+interface FlagWords {
+  readonly label: string;
+  /** What a search for it asks for. */
+  readonly has: string;
+}
+
 /** Has words for every filter. Messages are whole, since their forms depend on the noun. */
 export interface FilterWords {
   readonly choices: Readonly<Record<ChoiceName, string>>;
   readonly counts: Readonly<Record<CountName, CountWords>>;
   readonly ranges: Readonly<Record<RangeName, RangeWords>>;
+  readonly flags: Readonly<Record<FlagName, FlagWords>>;
   readonly notNumber: string;
   readonly notAmount: string;
   readonly notArea: string;
@@ -71,6 +81,7 @@ export interface SentenceWords {
   readonly cheapest: string;
   readonly dearest: string;
   readonly remarks: Readonly<Record<Remark, string>>;
+  readonly flags: FilterWords['flags'];
   readonly units: UnitWords;
   readonly kinds: KindWords;
   readonly enumerations: EnumerationWords;

@@ -3,7 +3,7 @@ import { fieldOf } from '#features/listings/field-queries.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { AREA_UNITS, MARLA_STANDARDS } from '#platform/units/area-units.ts';
-import { COMPARISONS, type FilterMember, NO_FILTERS } from './filters.ts';
+import { COMPARISONS, NO_FILTERS } from './filters.ts';
 
 const MAX_PAGE_SIZE = 100;
 
@@ -28,8 +28,20 @@ function choosable<const Value extends string | number>(values: readonly Value[]
 const amount = () => settable(z.number(), 'Expected a number.');
 const code = () => settable(z.number(), 'Expected a code as a number.');
 
-const isCode = new Map<FilterMember, boolean>(
-  COMPARISONS.map(({ member, field }) => [member, fieldOf(field).type === 'code']),
+const yes = () =>
+  z
+    .union([z.boolean(), z.literal([1, 0, '']), z.null()], { error: 'Expected true or false.' })
+    .optional()
+    .transform((value) => (value ? 1 : 0))
+    .describe('true or 1: only listings that have it');
+
+const SCHEMAS = { code, flag: yes } as const;
+
+const schemaOf = new Map(
+  COMPARISONS.map(({ member, field }) => {
+    const { type } = fieldOf(field);
+    return [member, type === 'code' || type === 'flag' ? SCHEMAS[type] : amount] as const;
+  }),
 );
 
 const TOO_LONG = `Please enter at most ${MAX_TEXT_LENGTH} characters.`;
@@ -49,7 +61,7 @@ export const SearchFiltersBody = z
     propertyType: code(),
     minBudget: amount(),
     maxBudget: amount(),
-    ...recordOf([...isCode.keys()], (member) => (isCode.get(member) ? code() : amount())),
+    ...recordOf([...schemaOf.keys()], (member) => (schemaOf.get(member) ?? amount)()),
     minArea: amount(),
     maxArea: amount(),
     areaUnit: choosable(AREA_UNITS, NO_FILTERS.areaUnit),

@@ -39,6 +39,16 @@ test('takes whole numbers of rooms, and limits amounts to the largest', () => {
   assert.equal(formatFilters(parse('maxBudget=9e99')).toString(), `maxBudget=${MAX_AMOUNT}`);
 });
 
+test('takes 1 alone for what a listing must have', () => {
+  assert.deepEqual(parse('type=100&carParking=1'), {
+    ...NO_FILTERS,
+    propertyType: 100,
+    carParking: 1,
+  });
+  for (const junk of ['0', '2', '01', 'true', 'yes'])
+    assert.deepEqual(parse(`carParking=${junk}`), NO_FILTERS, junk);
+});
+
 test('cuts a long text after a whole word, so that no part of a number is searched', () => {
   const words = 'plot '.repeat(39);
   assert.equal(parse(`q=${words}4500000`).text, words.trim());

@@ -10,15 +10,11 @@ import {
 } from '#platform/units/area-units.ts';
 import { oneLine } from '#platform/validation/visible-text.ts';
 
-type MemberOf<Filter> = Filter extends { is: infer Member extends string }
-  ? Member
-  : Filter extends { atLeast: infer Member extends string }
-    ? Member
-    : Filter extends { from: infer From extends string; to: infer To extends string }
-      ? From | To
-      : never;
+type StringsOf<Filter> = Extract<Filter[keyof Filter], string>;
 
-export type FilterMember = MemberOf<(typeof FILTERS)[FilteredName]>;
+export type FilterMember = {
+  [Name in FilteredName]: StringsOf<(typeof FILTERS)[Name]>;
+}[FilteredName];
 
 type NumberMember =
   | 'location'
@@ -50,6 +46,7 @@ interface Comparison {
 export const COMPARISONS: readonly Comparison[] = keysOf(FILTERS).flatMap((field): Comparison[] => {
   const filter = FILTERS[field];
   if ('is' in filter) return [{ member: filter.is, field, is: '=' }];
+  if ('yes' in filter) return [{ member: filter.yes, field, is: '=' }];
   if ('atLeast' in filter) return [{ member: filter.atLeast, field, is: '>=' }];
   return [
     { member: filter.from, field, is: '>=' },
@@ -114,7 +111,7 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   ...COMPARISONS.map(({ member, field }) => ({
     member,
     name: member,
-    form: unitOf(field) === undefined ? WHOLE : AMOUNT,
+    form: formOf(field),
   })),
   { member: 'minArea', name: 'minArea', form: AMOUNT },
   { member: 'maxArea', name: 'maxArea', form: AMOUNT },
@@ -123,6 +120,11 @@ const ADDRESS_MEMBERS: readonly AddressMember[] = [
   { member: 'sortByIndex', name: 'sortByIndex', form: /^[123]$/ },
   { member: 'pageNumber', name: 'pageNumber', form: WHOLE },
 ];
+
+function formOf(field: FilteredName): RegExp {
+  if ('yes' in FILTERS[field]) return oneOf([1]);
+  return unitOf(field) === undefined ? WHOLE : AMOUNT;
+}
 
 /** The name of `text` in an address. */
 const TEXT_NAME = 'q';

@@ -34,6 +34,7 @@ const Listing = fc.record({
   facing: code,
   water_supply: code,
   no_of_rooms: fc.integer({ min: 0, max: 5 }),
+  parking: fc.constantFrom(0, 1),
   title: fc.subarray(WORDS).map((words) => ['Home', ...words].join(' ')),
 });
 type Listing = ReturnType<typeof Listing.generate>['value'] & { id: number };
@@ -59,6 +60,8 @@ const Filters = fc.record(
     irrigationMethod: member(1, 2),
     minTotalLandArea: member(1.5, 3),
     maxTotalLandArea: member(2, 4),
+    carParking: member<number | boolean>(true, 1, false),
+    parkingSpace: member<number | boolean>(true, 1, false),
     minArea: member(1, 1.5, 100, 87_120),
     maxArea: member(2, 4, 200_000),
     areaUnit: member('sqft', 'sqyd', 'acre', 'kanal'),
@@ -82,7 +85,8 @@ const wordsOf = (text: string) => text.toLowerCase().split(' ');
 
 /** The rules of the search without SQL. */
 function expected(listings: Listing[], filters: Filters): number[] {
-  const isSet = (value: number | string | null | undefined): value is number => Boolean(value);
+  const isSet = (value: number | string | boolean | null | undefined): value is number =>
+    Boolean(value);
   const { minBudget, maxBudget, sortByIndex } = filters;
   const sizes: Record<string, number> = {
     sqft: 1,
@@ -106,6 +110,8 @@ function expected(listings: Listing[], filters: Filters): number[] {
       'propertyStatus',
       (listing, value) => of(listing, HOUSE, SHOP) && listing.property_status === value,
     ],
+    ['carParking', (listing) => of(listing, HOUSE) && listing.parking === 1],
+    ['parkingSpace', (listing) => of(listing, SHOP) && listing.parking === 1],
     ['minTotalArea', (listing, value) => !of(listing, LAND) && listing.total_area >= value],
     ['maxTotalArea', (listing, value) => !of(listing, LAND) && listing.total_area <= value],
     ['propertyFacing', (listing, value) => !of(listing, LAND) && listing.facing === value],

@@ -28,6 +28,8 @@ const INDEXES = {
   facing: SEARCH_INDEXES,
   waterSupply: SEARCH_INDEXES,
   landArea: SEARCH_INDEXES,
+  carParking: SEARCH_INDEXES,
+  parkingSpace: SEARCH_INDEXES,
 } satisfies Record<FilteredName, readonly string[]>;
 
 test('the indexes of every filter have its column', async () => {

@@ -1,11 +1,16 @@
+import { kindsWith } from '#features/listings/field-queries.ts';
+import { FILTERS } from '#features/listings/fields.ts';
+import type { FlagName } from '#features/listings/labels/search-words.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
-import { codePhrases, phrases } from './phrases.ts';
-import type { Reading } from './reading.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { codePhrases, type Phrases, phrases, spellingsOf } from './phrases.ts';
+import { kindsMatching, type Reading } from './reading.ts';
 import {
   CHEAPEST_WORDS,
   DEAREST_WORDS,
   FACING_SPELLINGS,
   FACING_WORDS,
+  FLAG_SPELLINGS,
   RENT_WORDS,
   SHORT_FACING_SPELLINGS,
   STATUS_SPELLINGS,
@@ -20,6 +25,16 @@ export const DETAILS = [
   { member: 'irrigationMethod', spellings: WATER_SPELLINGS },
 ] as const;
 
+/** The fields that each spelling may mean. */
+const FLAGS_BY_SPELLING = Map.groupBy(
+  keysOf(FLAG_SPELLINGS).flatMap((field) =>
+    spellingsOf(FLAG_SPELLINGS[field]).map((spelling) => ({ field, spelling })),
+  ),
+  ({ spelling }) => spelling,
+);
+export const FLAGS: Phrases<readonly FlagName[]> = new Map(
+  [...FLAGS_BY_SPELLING].map(([spelling, meant]) => [spelling, meant.map(({ field }) => field)]),
+);
 export const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
 const SHORT_FACINGS = phrases(codePhrases(SHORT_FACING_SPELLINGS));
 export const FACING = phrases([[true, FACING_WORDS]]);
@@ -67,6 +82,19 @@ function readFacing(reading: Reading): void {
       reading.takeAs('propertyFacing', from, behind?.end ?? end);
     });
   }
+}
+
+/** `with parking`, once the kind is known where several have such a field. */
+export function readFlags(reading: Reading): void {
+  reading.forEachPhrase(FLAGS, (fields, start, end) => {
+    const kinds = kindsMatching(reading.filters);
+    const [field, ...others] = fields.filter((name) =>
+      kindsWith(name).some((kind) => kinds.includes(kind)),
+    );
+    if (field === undefined || others.length > 0) return;
+    const member = FILTERS[field].yes;
+    if (reading.set({ [member]: 1 })) reading.takeAs(member, start, end);
+  });
 }
 
 function readWater(reading: Reading): void {

@@ -1,5 +1,5 @@
 import { type Phrases, phrases } from './phrases.ts';
-import { FACING, FACINGS } from './read-details.ts';
+import { FACING, FACINGS, FLAGS } from './read-details.ts';
 import { KINDS, USES } from './read-kind.ts';
 import type { KnownPlaces } from './read-place.ts';
 import { unitAt } from './read-unit.ts';
@@ -20,7 +20,7 @@ const SMALL = phrases([[true, `${SMALL_WORDS}, ${ASKING_WORDS}`]]);
 
 /** `not in nakodar`, `corner nahi`: left out together with what they negate. */
 export function readNegations(reading: Reading, { cities, regions }: KnownPlaces): void {
-  const names: readonly Phrases<unknown>[] = [cities, regions, KINDS, USES, FACINGS];
+  const names: readonly Phrases<unknown>[] = [cities, regions, KINDS, USES, FACINGS, FLAGS];
   for (let at = 0; at < reading.tokens.length; at += 1) {
     const before = reading.phraseAt(BEFORE, at);
     const behind = reading.phraseAt(BEHIND, at);

@@ -1,9 +1,10 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
-import { FIELDS } from '#features/listings/fields.ts';
+import { FIELDS, FILTERS } from '#features/listings/fields.ts';
 import type { FieldList } from '#features/listings/labels/label-words.ts';
 import type { SentenceWords } from '#features/listings/labels/search-words.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#platform/language/fill.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
@@ -55,6 +56,7 @@ export function filterParts(
     areaPart(filters, words),
     budgetPart(filters, words),
     ...codeParts(filters, words),
+    ...flagParts(filters, words),
     orderPart(filters, words),
   ].filter((part) => part !== undefined);
 }
@@ -83,6 +85,12 @@ function namedCodes(
     const name = enumerations[asked.list][code];
     return name === undefined ? [] : [{ list: asked.list, name }];
   });
+}
+
+function flagParts(filters: UnderstoodFilters, { flags }: SentenceWords): string[] {
+  return keysOf(flags)
+    .filter((field) => filters[FILTERS[field].yes] !== undefined)
+    .map((field) => flags[field].has);
 }
 
 function roomsPart({ noOfRooms }: UnderstoodFilters, { rooms }: SentenceWords) {

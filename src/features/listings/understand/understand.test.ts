@@ -26,6 +26,8 @@ test('leaves out what is understood and cannot be searched', () => {
     ['rent house jalandhar', ['rent'], ''],
     ['plot not in nakodar', ['not in nakodar'], ''],
     ['house without park', ['without park'], ''],
+    ['kothi without car parking', ['without car parking'], ''],
+    ['ਬਿਨਾਂ ਕਾਰ ਪਾਰਕਿੰਗ ਮਕਾਨ', ['ਬਿਨਾਂ ਕਾਰ ਪਾਰਕਿੰਗ'], ''],
     ['plot no 12 no broker', ['no broker'], 'no 12'],
     ['plot under 20 lakh not more than 10 marla', [], ''],
     ['not less than 10 marla', [], ''],

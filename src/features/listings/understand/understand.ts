@@ -1,6 +1,6 @@
 import type { Remark } from '#features/listings/labels/search-words.ts';
 import { phrases } from './phrases.ts';
-import { readDetails } from './read-details.ts';
+import { readDetails, readFlags } from './read-details.ts';
 import { readKind } from './read-kind.ts';
 import { readNegations } from './read-negations.ts';
 import { type KnownPlaces, readPlace } from './read-place.ts';
@@ -35,6 +35,7 @@ export function understand(text: string, places: KnownPlaces): Understood {
   readKind(reading);
   readDetails(reading);
   readQuantities(reading);
+  readFlags(reading);
   const [propertyType, ...others] = kindsMatching(reading.filters);
   if (propertyType !== undefined && others.length === 0) reading.set({ propertyType });
   reading.takeLooseSigns();

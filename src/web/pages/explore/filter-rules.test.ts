@@ -27,10 +27,17 @@ test('every kind has its own filters; without a kind there is only the budget', 
     'Property Status',
     'Total Area',
     'Property Facing',
+    'Car Parking',
   ]);
   assert.deepEqual(labels(PLOT), ['Budget', 'Plot Type', 'Total Area', 'Property Facing']);
   assert.deepEqual(labels(LAND), ['Budget', 'Land Type', 'Irrigation Method', 'Total Land Area']);
-  assert.deepEqual(labels(SHOP), ['Budget', 'Property Status', 'Total Area', 'Property Facing']);
+  assert.deepEqual(labels(SHOP), [
+    'Budget',
+    'Property Status',
+    'Total Area',
+    'Property Facing',
+    'Parking',
+  ]);
 });
 
 test('a minimum budget below 0 becomes 0', () => {

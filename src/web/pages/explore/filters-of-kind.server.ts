@@ -1,6 +1,11 @@
 import { unitOf } from '#features/listings/field-queries.ts';
 import { FIELDS, FILTERS, type FilteredName } from '#features/listings/fields.ts';
-import type { ChoiceName, CountName, RangeName } from '#features/listings/labels/search-words.ts';
+import type {
+  ChoiceName,
+  CountName,
+  FlagName,
+  RangeName,
+} from '#features/listings/labels/search-words.ts';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#platform/language/fill.ts';
@@ -33,6 +38,7 @@ export function filterGroups(propertyType: number, words: LanguageWords): Filter
 function groupOf(field: FilteredName, propertyType: number, words: LanguageWords): FilterGroup {
   if (isChoice(field)) return choiceGroup(field, words);
   if (isCount(field)) return countGroup(field, words);
+  if (isFlag(field)) return flagGroup(field, words);
   const { from, to } = FILTERS[field];
   const group = rangeGroup(field, { min: from, max: to, applied: false }, words);
   return propertyType === PLOT && isArea(group)
@@ -46,6 +52,10 @@ function isChoice(field: FilteredName): field is ChoiceName {
 
 function isCount(field: FilteredName): field is CountName {
   return 'atLeast' in FILTERS[field];
+}
+
+function isFlag(field: FilteredName): field is FlagName {
+  return 'yes' in FILTERS[field];
 }
 
 function choiceGroup(field: ChoiceName, { filters, enumerations }: LanguageWords): ChoiceGroup {
@@ -71,6 +81,11 @@ function countGroup(field: CountName, { filters }: LanguageWords): NumberGroup {
     outside: fill(outside, { max }),
     notNumber: filters.notNumber,
   };
+}
+
+function flagGroup(field: FlagName, { filters }: LanguageWords): ChoiceGroup {
+  const { label, has } = filters.flags[field];
+  return { kind: 'choice', field, label, member: FILTERS[field].yes, options: { 1: has } };
 }
 
 function rangeGroup(

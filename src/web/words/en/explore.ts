@@ -60,6 +60,10 @@ export const filters = {
       outside: 'No of Rooms should be between 0 and {max}',
     },
   },
+  flags: {
+    carParking: { label: 'Car Parking', has: 'With car parking' },
+    parkingSpace: { label: 'Parking', has: 'With parking' },
+  },
   ranges: {
     price: {
       label: 'Budget',

@@ -59,6 +59,10 @@ export const filters: Translation<typeof en.filters> = {
       outside: 'कमरों की संख्या 0 से {max} के बीच होनी चाहिए',
     },
   },
+  flags: {
+    carParking: { label: 'कार पार्किंग', has: 'कार पार्किंग के साथ' },
+    parkingSpace: { label: 'पार्किंग', has: 'पार्किंग के साथ' },
+  },
   ranges: {
     price: {
       label: 'बजट',

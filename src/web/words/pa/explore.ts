@@ -59,6 +59,10 @@ export const filters: Translation<typeof en.filters> = {
       outside: 'ਕਮਰਿਆਂ ਦੀ ਗਿਣਤੀ 0 ਤੋਂ {max} ਦੇ ਵਿਚਕਾਰ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ',
     },
   },
+  flags: {
+    carParking: { label: 'ਕਾਰ ਪਾਰਕਿੰਗ', has: 'ਕਾਰ ਪਾਰਕਿੰਗ ਨਾਲ' },
+    parkingSpace: { label: 'ਪਾਰਕਿੰਗ', has: 'ਪਾਰਕਿੰਗ ਨਾਲ' },
+  },
   ranges: {
     price: {
       label: 'ਬਜਟ',

@@ -1,4 +1,5 @@
 import type { EnumerationId } from '#features/listings/enumerations/enumerations.ts';
+import type { FlagName } from '#features/listings/labels/search-words.ts';
 
 export const FACING_SPELLINGS: Readonly<Record<EnumerationId<'Facing'>, string>> = {
   1: 'north, ਉੱਤਰ, उत्तर, uttar, utar',
@@ -48,6 +49,15 @@ export const WATER_SPELLINGS: Readonly<Record<EnumerationId<'WaterSupplyType'>, 
     nehri + motor, nehri te motor, ਟਿਊਬਵੈੱਲ ਅਤੇ ਨਹਿਰੀ ਪਾਣੀ, ਚਾਹੀ ਨਹਿਰੀ, ट्यूबवेल और नहरी पानी`,
   4: 'submersible pump, submersible, ਸਬਮਰਸੀਬਲ, सबमर्सिबल, samarsibal',
   5: 'rain fed, rainfed, barani, ਬਰਾਨੀ, बारानी',
+};
+
+const PARKING_SPELLINGS = `parking, car parking, parking space, covered parking, garage, ਪਾਰਕਿੰਗ,
+  ਕਾਰ ਪਾਰਕਿੰਗ, ਗੈਰਾਜ, पार्किंग, कार पार्किंग, गैराज`;
+
+/** Of what a listing has. Fields that share a spelling are told apart by the kind that is meant. */
+export const FLAG_SPELLINGS: Readonly<Record<FlagName, string>> = {
+  carParking: PARKING_SPELLINGS,
+  parkingSpace: PARKING_SPELLINGS,
 };
 
 /** They set an order, and no limit. */

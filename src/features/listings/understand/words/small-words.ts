@@ -10,7 +10,7 @@ export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, nearby,
   vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
   ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
   ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
-  में, का, की, के, को, पर, है, लिए, पास, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
+  में, का, की, के साथ, साथ, के, को, पर, है, लिए, पास, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
   वाली, वाले, कोई, लगभग, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
 
 /** How people ask, which says nothing of what is looked for. */
