@@ -7,3 +7,11 @@ export const KIND_LABELS = {
   question: 'Question',
   sell: 'Wants to sell',
 } as const satisfies Record<EnquiryKind, string>;
+
+/** What an e-mail to the agency says first. */
+export const KIND_SENTENCES = {
+  'call-back': 'Somebody would like to be called back.',
+  visit: 'Somebody would like to see a property.',
+  question: 'Somebody has a question.',
+  sell: 'Somebody would like to sell a property.',
+} as const satisfies Record<EnquiryKind, string>;
