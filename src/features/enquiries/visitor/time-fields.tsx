@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { INDIA } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
@@ -35,7 +35,7 @@ interface TimeFieldsProps {
 }
 
 /** When to call, in the caller's own time, or two times for a visit, in India's. */
-export function TimeFields({ kind, typed, days, isByVideo }: TimeFieldsProps) {
+export function TimeFields({ kind, typed, days, isByVideo }: TimeFieldsProps): ReactElement | null {
   const [first, second] = typed?.preferredTime.split(', ') ?? [];
   switch (KINDS[kind].time) {
     case 'call':
