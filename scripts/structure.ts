@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ENQUIRY_KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { en } from '#web/words/en/all.ts';
 import { errors } from '#web/words/en/shared.ts';
 import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
@@ -39,6 +40,10 @@ list(
   'places that name a field with a filter (facing)',
   filesThatName(files, /\bfacing\b|\bpropertyFacing\b/, WORDS),
   3,
+);
+list(
+  'places that compare the kind of an enquiry with one kind',
+  filesThatName(files, new RegExp(`\\bkind [!=]== '(?:${ENQUIRY_KINDS.join('|')})'`), WORDS),
 );
 
 for (const failure of failures) console.error(failure);

@@ -1,12 +1,10 @@
 // Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { filesWithErrors, type Planting, plant, plantMigration, run } from '#test/plant.ts';
 import { temporaryFolder } from '#test/start-process.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const LISTINGS = 'src/features/listings';
 
 /** Lines for a new field of shops, each in front of the line of a file that begins so. */
@@ -51,71 +49,23 @@ const ICON: Planting[] = [
   ['src/web/pages/listing/overview.tsx', '  parkingSpace:', "  ceilingHeight: 'length',"],
 ];
 
-type Planting = [file: string, before: string, line: string];
-
-/** Makes a copy of the product with these lines, and with a column for the field. */
-function plant(folder: string, plantings: readonly Planting[]): void {
-  for (const name of ['src', 'test', 'db', 'package.json', 'tsconfig.json'])
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const migration = join(folder, 'db/migrations/9999-planted');
-  mkdirSync(migration);
-  for (const dialect of ['sqlite', 'postgres'])
-    writeFileSync(
-      join(migration, `${dialect}.sql`),
-      'alter table property add column ceiling_height real not null default 0;',
-    );
-  for (const [file, before, line] of plantings) {
-    const path = join(folder, file);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const index = lines.findIndex((known) => known.startsWith(before));
-    assert.notEqual(index, -1, `${file} has a line that begins with ${before}`);
-    writeFileSync(path, lines.toSpliced(index, 0, line).join('\n'));
-  }
-}
-
-function run(folder: string, words: readonly string[]) {
-  return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-}
-
-/** By copy, the files with type errors among all that a field has to be known to; one program checks all copies. */
-function filesWithErrors<Name extends string>(
-  plantings: Readonly<Record<Name, readonly Planting[]>>,
-): (name: Name) => string[] {
-  const files = [
-    `${LISTINGS}/store/listing-row.server.ts`,
-    'src/features/import/rows/listing-from-row.ts',
-    'src/back-office/pages/listings/listing-body.ts',
-    'src/web/pages/explore/filters-of-kind.server.ts',
-    'src/web/pages/listing/overview.tsx',
-    'src/web/words/words.server.ts',
-  ];
-  using folder = temporaryFolder();
-  symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
-  const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const names: string[] = [];
-  for (const [name, planted] of Object.entries<readonly Planting[]>(plantings)) {
-    mkdirSync(join(folder.path, name));
-    plant(join(folder.path, name), planted);
-    // Of packages with one name and version, the compiler would read the files of the first for all.
-    writeFileSync(join(folder.path, name, 'package.json'), JSON.stringify({ name, imports }));
-    names.push(...files.map((file) => `${name}/${file}`));
-  }
-  // No import leads to the tables that each feature declares.
-  const include = ['*/src/features/*/tables.ts'];
-  const config = { extends: join(ROOT, 'tsconfig.json'), files: names, include };
-  writeFileSync(join(folder.path, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { stdout } = run(folder.path, [compiler, '--pretty', 'false', '--project', '.']);
-  const found = [...stdout.matchAll(/^([^\s/]+)\/(\S+)\(\d+,\d+\): error/gm)];
-  return (name) => [
-    ...new Set(found.filter(([, copy]) => copy === name).map(([, , file = '']) => file)),
-  ];
-}
+/** All that a field has to be known to. */
+const FILES = [
+  `${LISTINGS}/store/listing-row.server.ts`,
+  'src/features/import/rows/listing-from-row.ts',
+  'src/back-office/pages/listings/listing-body.ts',
+  'src/web/pages/explore/filters-of-kind.server.ts',
+  'src/web/pages/listing/overview.tsx',
+  'src/web/words/words.server.ts',
+];
 
 test('a field of the declaration is met in form, API, overview, search and import', () => {
   using folder = temporaryFolder();
   plant(folder.path, [...DECLARATION, ...FILTER, ...WORDS]);
+  plantMigration(
+    folder.path,
+    'alter table property add column ceiling_height real not null default 0;',
+  );
 
   const script = join('test', 'meet-planted-field.ts');
   const members = ['minCeiling', 'maxCeiling'];
@@ -155,7 +105,7 @@ test('a field of the declaration is met in form, API, overview, search and impor
 });
 
 test('the type check tells what a field still lacks', async (t) => {
-  const failed = filesWithErrors({
+  const failed = filesWithErrors(FILES, {
     whole: [...DECLARATION, ...FILTER, ...WORDS, ...COLUMN, ...ICON],
     bare: [...DECLARATION, ...FILTER],
     column: COLUMN,

@@ -1,3 +1,5 @@
+import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
+import { ENQUIRY_KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { insertCity, insertCountry, insertListing, insertPhoto, insertState } from './factories.ts';
 import { createVisitedSite } from './visited-site.ts';
 
@@ -10,10 +12,8 @@ export const PUBLIC_PAGES = {
   'the page about the agency': '/about',
   'the privacy policy': '/privacy-policy',
   'the terms and conditions': '/terms-and-conditions',
-  'the form for a call': '/enquiry?kind=call-back&property=10',
-  'the form for a visit': '/enquiry?kind=visit',
-  'the form for a question': '/enquiry?kind=question',
-  'the form of sellers': '/enquiry?kind=sell',
+  ...Object.fromEntries(ENQUIRY_KINDS.map((kind) => [`the form of ${kind}`, enquiryAddress(kind)])),
+  'a form about a listing': '/enquiry?kind=call-back&property=10',
   'a sent form': '/enquiry?kind=sell&sent=2345-6789',
   'a missing page': '/no-such-page',
   'a missing listing': '/property-details/sold-999',

@@ -1,4 +1,4 @@
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry-kinds.ts';
+import { ENQUIRY_KINDS, type EnquiryKind, USUAL_KIND } from './enquiry-kinds.ts';
 
 interface AskedEnquiry {
   readonly kind: EnquiryKind;
@@ -23,7 +23,7 @@ export function enquiryOf(query: URLSearchParams): AskedEnquiry {
   const property = /^[1-9]\d{0,8}$/.exec(query.get('property') ?? '')?.[0];
   const sent = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/.exec(query.get('sent') ?? '')?.[0];
   return {
-    kind: ENQUIRY_KINDS.find((kind) => kind === query.get('kind')) ?? 'call-back',
+    kind: ENQUIRY_KINDS.find((kind) => kind === query.get('kind')) ?? USUAL_KIND,
     propertyId: property === undefined ? undefined : Number(property),
     sent,
   };

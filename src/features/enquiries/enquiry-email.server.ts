@@ -2,14 +2,7 @@ import { shortListingAddress } from '#features/listings/listing-address.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import type { Enquiry } from './enquiry.ts';
 import { findEnquiry } from './enquiry-row.server.ts';
-import { KIND_LABELS } from './kind-labels.ts';
-
-const SENTENCES = {
-  'call-back': 'Somebody would like to be called back.',
-  visit: 'Somebody would like to see a property.',
-  question: 'Somebody has a question.',
-  sell: 'Somebody would like to sell a property.',
-} as const;
+import { KIND_LABELS, KIND_SENTENCES } from './kind-labels.ts';
 
 /** For the agency; undefined once the person was erased. */
 export async function composeEnquiryEmail(db: Db, id: number, siteUrl: string) {
@@ -38,7 +31,7 @@ function textOf(
   return [
     'Hello,',
     '',
-    SENTENCES[kind],
+    KIND_SENTENCES[kind],
     '',
     `Name: ${name}`,
     `Phone: ${phone}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
-import { BUYERS_KINDS } from '#features/enquiries/enquiry-kinds.ts';
+import { kindsFrom } from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedWords } from '#web/words/use-words.ts';
@@ -22,7 +22,7 @@ export function AskLinks({ propertyId, className, children }: AskLinksProps) {
         {ask.heading}
       </p>
       <ul className="ask-links">
-        {BUYERS_KINDS.map((kind) => (
+        {kindsFrom('buyers').map((kind) => (
           <li key={kind}>
             <Link to={local(enquiryAddress(kind, propertyId))} className={buttonClass('quiet')}>
               {ask[kind]}

@@ -1,8 +1,7 @@
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { LANGUAGES, type Language } from '#platform/language/language.ts';
 import { writtenTime } from './written-time.ts';
-
-type Kind = Enquiry['kind'];
 
 /** What staff say; `first` follows from what was asked. */
 export const ANSWERS = {
@@ -13,7 +12,7 @@ export const ANSWERS = {
 } as const;
 export type Answer = keyof typeof ANSWERS;
 
-type Text = Kind | 'proposed' | 'about' | Exclude<Answer, 'first'>;
+type Text = EnquiryKind | 'proposed' | 'about' | Exclude<Answer, 'first'>;
 
 /** What staff send on WhatsApp, in the language in which the person asked. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<Text, string>>>> = {
@@ -73,7 +72,7 @@ export function answerText(enquiry: Enquiry, agency: Agency, answer: Answer = 'f
   const { name, kind, language, property, preferredTime } = enquiry;
   const texts = TEXTS[language];
   const [proposed = ''] = preferredTime.split(', ');
-  const time = kind === 'visit' ? writtenTime(language, proposed) : undefined;
+  const time = KINDS[kind].time === 'visit' ? writtenTime(language, proposed) : undefined;
   const first = time === undefined ? kind : 'proposed';
   const text = texts[answer === 'first' ? first : answer];
   const greeting = filled(text, { name, agency: agency.name, time: time ?? '' });

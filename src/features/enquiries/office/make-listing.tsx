@@ -7,6 +7,7 @@ import { photoQueue } from '#back-office/photos/queue/browser-queue.ts';
 import { draftOwner } from '#back-office/photos/queue/photo-upload.ts';
 import { newKey } from '#back-office/save/call-api.ts';
 import type { Enquiry } from '#features/enquiries/enquiry.ts';
+import { KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { takePhoneNumbers } from '#features/listings/forwards/phone-numbers.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { apiFetch } from '#session/api-fetch.ts';
@@ -53,7 +54,7 @@ export function MakeListingButton({ enquiry }: { enquiry: Enquiry }) {
     await navigate(`/property?draft=${key}`);
   }
 
-  if (!mayWrite || enquiry.kind !== 'sell') return null;
+  if (!mayWrite || !KINDS[enquiry.kind].listing) return null;
   return (
     <div className="grid gap-2">
       <button

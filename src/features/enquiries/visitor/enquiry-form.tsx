@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
-import { MAX_MESSAGE, MAX_NAME } from '#features/enquiries/enquiry-kinds.ts';
+import {
+  type EnquiryKind,
+  KINDS,
+  MAX_MESSAGE,
+  MAX_NAME,
+} from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { MAX_PHONE } from '#platform/validation/phone-number.ts';
 import { useLanguage } from '#web/language/use-language.ts';
@@ -92,7 +96,7 @@ export function EnquiryForm({
             {...field}
             name="message"
             rows={3}
-            maxLength={MAX_MESSAGE - (kind === 'visit' ? BY_VIDEO_LENGTH : 0)}
+            maxLength={MAX_MESSAGE - (KINDS[kind].time === 'visit' ? BY_VIDEO_LENGTH : 0)}
             defaultValue={message}
             // biome-ignore lint/a11y/noAutofocus: of what was refused, the first is focused
             autoFocus={isFirstRefused('message')}
@@ -100,7 +104,7 @@ export function EnquiryForm({
           />
         )}
       </FieldFrame>
-      {kind === 'sell' && <PhotosField choice={choice} error={errorOf('photos')} />}
+      {KINDS[kind].photos && <PhotosField choice={choice} error={errorOf('photos')} />}
       <div aria-hidden="true" className="sr-only">
         <label>
           {words.website}

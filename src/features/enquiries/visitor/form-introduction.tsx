@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
-import { BUYERS_KINDS, type EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+import { type EnquiryKind, KINDS, kindsFrom } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
@@ -23,6 +23,7 @@ export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
   const { ask } = useSharedWords();
   const local = useLocalAddress();
   const language = useLanguage();
+  const others = kindsFrom(KINDS[kind].from).filter((other) => other !== kind);
   return (
     <header className="grid gap-3">
       <h1 className="text-3xl sm:text-4xl">{words.heading[kind]}</h1>
@@ -45,10 +46,10 @@ export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
           />
         </p>
       )}
-      {kind !== 'sell' && (
+      {others.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
           {words.otherwise}
-          {BUYERS_KINDS.filter((other) => other !== kind).map((other) => (
+          {others.map((other) => (
             <Link
               key={other}
               to={local(enquiryAddress(other, subject?.id))}

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { enquiryAddress, enquiryOf, sentAddress } from '#features/enquiries/enquiry-address.ts';
+import { KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { fill } from '#platform/language/fill.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind,
     subject,
     sent: sent === undefined ? undefined : await loadSent(services, sent, subject, language),
-    days: kind === 'visit' ? visitDays(inbox.now(), language) : [],
+    days: KINDS[kind].time === 'visit' ? visitDays(inbox.now(), language) : [],
     formToken: inbox.formToken(),
     formKey: crypto.randomUUID(),
   };

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
@@ -39,7 +39,7 @@ export function SentMessage({ kind, sent, subject, business }: SentMessageProps)
           {answerHours !== null && (
             <p>
               {fill(words.within[pluralForm(language, answerHours)], { count: answerHours })}{' '}
-              {kind === 'call-back' && words.atYourTime}
+              {KINDS[kind].time === 'call' && words.atYourTime}
             </p>
           )}
           {hours !== '' && (
@@ -57,7 +57,7 @@ export function SentMessage({ kind, sent, subject, business }: SentMessageProps)
         <a href={callLink(business.phone)} className={buttonClass('primary')}>
           <Icon name="phone" /> {fill(words.callNow, { phone: readablePhone(business.phone) })}
         </a>
-        {kind === 'sell' && hasPhotos !== true && (
+        {KINDS[kind].photos && hasPhotos !== true && (
           <a
             href={whatsAppLink(business.whatsApp, fill(words.photographsText, { reference }))}
             className={buttonClass('accent')}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+import { type ReactElement, useState } from 'react';
+import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { INDIA } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
@@ -35,11 +35,16 @@ interface TimeFieldsProps {
 }
 
 /** When to call, in the caller's own time, or two times for a visit, in India's. */
-export function TimeFields({ kind, typed, days, isByVideo }: TimeFieldsProps) {
-  if (kind === 'call-back') return <CallTime typed={typed} />;
-  if (kind !== 'visit') return null;
+export function TimeFields({ kind, typed, days, isByVideo }: TimeFieldsProps): ReactElement | null {
   const [first, second] = typed?.preferredTime.split(', ') ?? [];
-  return <VisitTime days={days} first={first} second={second} isByVideo={isByVideo} />;
+  switch (KINDS[kind].time) {
+    case 'call':
+      return <CallTime typed={typed} />;
+    case 'visit':
+      return <VisitTime days={days} first={first} second={second} isByVideo={isByVideo} />;
+    case 'none':
+      return null;
+  }
 }
 
 function CallTime({ typed }: { typed: Typed }) {

@@ -1,3 +1,5 @@
+import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+
 export const enquiry = {
   title: '{heading} | {agency}',
   description:
@@ -7,13 +9,13 @@ export const enquiry = {
     visit: 'Arrange a visit',
     question: 'Ask a question',
     sell: 'Sell your property',
-  },
+  } satisfies Record<EnquiryKind, string>,
   lead: {
     'call-back': 'Leave your number. We call when it suits you, also abroad.',
     visit: 'Choose a day that suits you. We confirm it by phone.',
     question: 'Write what you want to know. We answer by phone or on WhatsApp.',
     sell: 'Tell us what you have and where it is. We call you, look at it, and say what it may bring.',
-  },
+  } satisfies Record<EnquiryKind, string>,
   about: 'About: {title}',
   otherwise: 'Something else?',
   name: 'Your name',
@@ -24,7 +26,7 @@ export const enquiry = {
     visit: 'Anything we should know? (optional)',
     question: 'Your question',
     sell: 'What do you want to sell, and where? (optional)',
-  },
+  } satisfies Record<EnquiryKind, string>,
   when: 'When shall we call? (optional)',
   times: {
     any: 'At any time',

@@ -1,3 +1,5 @@
+import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
+
 export const shared = {
   skip: 'Skip to content',
   loading: 'Loading...',
@@ -54,7 +56,7 @@ export const shared = {
     visit: 'Arrange a visit',
     question: 'Ask a question',
     sell: 'Send us the details',
-  },
+  } satisfies Record<EnquiryKind | 'heading', string>,
   saved: {
     link: 'Saved',
     save: 'Save {title}',
