@@ -60,7 +60,7 @@ import {
   redirectToTrueAddress,
 } from './platform/http/canonical-address.server.ts';
 import { clientAddress, warnOfUnnamedProxy } from './platform/http/client-address.server.ts';
-import { keepReadyRoutes } from './platform/http/keep-ready-routes.server.ts';
+import { keepReady } from './platform/http/keep-ready.server.ts';
 import { normalizeMediaType } from './platform/http/media-type.server.ts';
 import { problem } from './platform/http/problem.ts';
 import { createReadyAnswers } from './platform/http/ready-answers.server.ts';
@@ -128,8 +128,13 @@ export function createApp(services: Services, pages?: Pages) {
   app.onError(handleUnexpectedErrors(log));
 
   app.use('*', warnOfUnnamedProxy(services), baseHeaders, getAndHeadOnly(pageRoutes));
-  // Before anything that sets headers: a ready answer already has them.
-  app.use('*', keepReadyRoutes(ready, database.committedVersion));
+  if (pages !== undefined) {
+    const file = [FILE, headers, staticFiles(CLIENT_FILES)] as const;
+    app.get('/assets/*', ...file, (context) => context.notFound());
+    app.get('/alerts/worker.js', ...file);
+    app.get('/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}', ...file);
+  }
+  app.use('*', keepReady(ready, database.committedVersion, pages !== undefined && !development));
 
   app.get('/healthz', PROBE, (context) => context.text('ok'));
   app.get('/readyz', PROBE, async (context) => {
@@ -209,23 +214,13 @@ export function createApp(services: Services, pages?: Pages) {
   const sitePages = { indexed: publicRoutes, disallowed: backOfficeRoutes };
   app.route('/', seoFiles(publicServices, sitePages, headers));
 
-  if (pages !== undefined) {
-    app.get('/assets/*', FILE, headers, staticFiles(CLIENT_FILES), (context) => context.notFound());
-    app.get('/alerts/worker.js', FILE, headers, staticFiles(CLIENT_FILES));
-    app.get(
-      '/:file{[^/]+\\.(?:svg|png|jpg|ico|webmanifest)}',
-      FILE,
-      headers,
-      staticFiles(CLIENT_FILES),
-    );
-    if (!development) app.use('*', ready.keep);
+  if (pages !== undefined)
     app.all('*', headers, limitBody, redirectToTrueAddress(pageRoutes), async (context) =>
       pages(await forPages(context.req.raw), (sources) => context.set('inlineSources', sources), {
         inbox,
         address: clientAddress(context, config.TRUSTED_PROXY),
       }),
     );
-  }
   return {
     admission,
     fetch: app.fetch,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { type CanonicalAddress, isNotFound } from './canonical-address.server.ts';
 import {
   compress,
@@ -18,7 +18,7 @@ export interface ReadyAnswers {
     address: string,
     headers: IncomingHttpHeaders,
   ): ReadyAnswer | undefined | Promise<ReadyAnswer | undefined>;
-  /** Only for routes whose answers depend on address and catalogue alone. */
+  /** Once for a request, and only where the answer depends on address and catalogue alone. */
   readonly keep: MiddlewareHandler;
   counts(): ReadyCounts;
 }
@@ -44,7 +44,6 @@ export function createReadyAnswers(
 ): ReadyAnswers {
   const cache = new ReadyAnswerCache(MAX_BYTES);
   const rendering = new Map<string, Promise<CachedAnswer>>();
-  const handled = new WeakSet<Context>();
   const counts = { hit: 0, shared: 0, miss: 0 };
 
   const findKey = (address: string, encoding: Encoding) => {
@@ -92,9 +91,6 @@ export function createReadyAnswers(
     },
 
     async keep(context, next) {
-      // Two routes may install `keep`; the inner call would wait for the outer one for ever.
-      if (handled.has(context)) return next();
-      handled.add(context);
       const { method } = context.req;
       const { pathname, search } = new URL(context.req.url);
       const encoding = preferredEncoding(context.req.header('accept-encoding'));

@@ -157,15 +157,6 @@ test('does not share a failed render', async () => {
   assert.deepEqual([first?.status, second?.status], [500, 200]);
 });
 
-test('answers a path that two patterns keep', async () => {
-  const ready = createReadyAnswers(() => 1);
-  const app = new Hono();
-  app.get('/home', ready.keep);
-  app.get('*', ready.keep, (context) => context.text('page'));
-
-  assert.equal(await (await app.request('/home')).text(), 'page');
-});
-
 /** Text as people write it: on made up rows the levels differ in other ways. */
 const PAGE = readFileSync(import.meta.filename, 'utf8');
 

@@ -4,7 +4,6 @@ import {
   formatFilters,
   isTextCut,
   markTextCut,
-  NO_FILTERS,
   parseFilters,
 } from '#features/listings/search/filters.ts';
 import { currentPlaces } from './current-places.server.ts';
@@ -17,12 +16,7 @@ export async function understoodQuery(
 ): Promise<URLSearchParams> {
   const chosen = parseFilters(query);
   const { filters, text, unused } = understand(chosen.text, await currentPlaces(db));
-  const set = Object.fromEntries(
-    Object.entries(chosen).filter(([member, value]) => value !== Reflect.get(NO_FILTERS, member)),
-  );
-  const understood = addUnused(
-    formatFilters({ ...NO_FILTERS, ...set, ...filters, text, pageNumber: 1 }),
-    unused,
-  );
+  const asked = formatFilters({ ...chosen, ...filters, text, pageNumber: 1 });
+  const understood = addUnused(asked, unused);
   return isTextCut(query) ? markTextCut(understood) : understood;
 }
