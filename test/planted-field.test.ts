@@ -80,7 +80,7 @@ const CORNER: Field = {
       (language): Planting => [
         `src/web/words/${language}/explore.ts`,
         '    carParking: {',
-        "    corner: { label: 'Corner', has: 'On a corner' },",
+        "    corner: { label: 'Corner', has: 'On a corner', said: 'on a corner' },",
       ],
     ),
     [COLUMN_WORDS, '  parking:', "  corner: 'corner shop, at a corner',"],
@@ -193,7 +193,7 @@ test('a yes or no is met in form, API, overview, search, box and import', () => 
       options: { 1: 'On a corner' },
     },
     imported: [['corner', true]],
-    understood: ['Shop', '5 marla', 'On a corner'],
+    understood: ['Shop', '5 marla', 'on a corner'],
     left: '',
   });
 });

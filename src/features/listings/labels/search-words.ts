@@ -47,8 +47,9 @@ interface RangeWords {
 /** Names a filter for what a listing has or not. */
 interface FlagWords {
   readonly label: string;
-  /** What a search for it asks for. */
+  /** What a search for it asks for, as a choice and within a sentence. */
   readonly has: string;
+  readonly said: string;
 }
 
 /** Has words for every filter. Messages are whole, since their forms depend on the noun. */

@@ -90,7 +90,7 @@ function namedCodes(
 function flagParts(filters: UnderstoodFilters, { flags }: SentenceWords): string[] {
   return keysOf(flags)
     .filter((field) => filters[FILTERS[field].yes] !== undefined)
-    .map((field) => flags[field].has);
+    .map((field) => flags[field].said);
 }
 
 function roomsPart({ noOfRooms }: UnderstoodFilters, { rooms }: SentenceWords) {

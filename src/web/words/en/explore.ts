@@ -61,8 +61,8 @@ export const filters = {
     },
   },
   flags: {
-    carParking: { label: 'Car Parking', has: 'With car parking' },
-    parkingSpace: { label: 'Parking', has: 'With parking' },
+    carParking: { label: 'Car Parking', has: 'With car parking', said: 'with car parking' },
+    parkingSpace: { label: 'Parking', has: 'With parking', said: 'with parking' },
   },
   ranges: {
     price: {

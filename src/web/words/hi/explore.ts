@@ -60,8 +60,8 @@ export const filters: Translation<typeof en.filters> = {
     },
   },
   flags: {
-    carParking: { label: 'कार पार्किंग', has: 'कार पार्किंग के साथ' },
-    parkingSpace: { label: 'पार्किंग', has: 'पार्किंग के साथ' },
+    carParking: { label: 'कार पार्किंग', has: 'कार पार्किंग के साथ', said: 'कार पार्किंग के साथ' },
+    parkingSpace: { label: 'पार्किंग', has: 'पार्किंग के साथ', said: 'पार्किंग के साथ' },
   },
   ranges: {
     price: {

@@ -60,8 +60,8 @@ export const filters: Translation<typeof en.filters> = {
     },
   },
   flags: {
-    carParking: { label: 'ਕਾਰ ਪਾਰਕਿੰਗ', has: 'ਕਾਰ ਪਾਰਕਿੰਗ ਨਾਲ' },
-    parkingSpace: { label: 'ਪਾਰਕਿੰਗ', has: 'ਪਾਰਕਿੰਗ ਨਾਲ' },
+    carParking: { label: 'ਕਾਰ ਪਾਰਕਿੰਗ', has: 'ਕਾਰ ਪਾਰਕਿੰਗ ਨਾਲ', said: 'ਕਾਰ ਪਾਰਕਿੰਗ ਨਾਲ' },
+    parkingSpace: { label: 'ਪਾਰਕਿੰਗ', has: 'ਪਾਰਕਿੰਗ ਨਾਲ', said: 'ਪਾਰਕਿੰਗ ਨਾਲ' },
   },
   ranges: {
     price: {
