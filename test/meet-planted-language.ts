@@ -1,4 +1,5 @@
 // Runs in the copy that `planted-language.test.ts` planted a language into; prints where it appears.
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { createApp } from '#app.ts';
@@ -11,9 +12,11 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 
-const [tag = '', heading = '', title = '', name = '', number = ''] = process.argv.slice(2);
+const [tag = '', heading = '', title = '', name = ''] = process.argv.slice(2);
 const FOLDER = join(import.meta.dirname, '..');
 
+// Nothing is built here; without the folder the server would warn.
+mkdirSync(join(FOLDER, 'build/client'), { recursive: true });
 await using app = await createTestApp({}, await openTestDatabase('sqlite'));
 const staff = await createStaffClient(app);
 const cityID = await insertCity(app.db);
@@ -27,7 +30,7 @@ await staff.put('/api/City', {
 const { body: created } = await staff.post('/api/Property', {
   ...{ title: 'Kothi', description: 'New.', neighbourhood: 'Bazaar', price: 4_500_000, cityID },
   ...{ propertyType: HOUSE, house: { type: 2, totalArea: 1250 } },
-  translations: { [tag]: { title: `${title} ${number}` } },
+  translations: { [tag]: { title } },
 });
 const { body: read } = await staff.get(`/api/Property/${created.id}`);
 const search = async (text: string): Promise<number> =>
@@ -58,7 +61,7 @@ await vite.close();
 console.log(
   JSON.stringify({
     read: read.translations,
-    found: [await search(title), await search(name), await search(number)],
+    found: [await search(title), await search(name)],
     exported: exported.includes(column) && exported.includes(title),
     imported: [...fields.keys()],
     page: [page.find('html').attribute('lang'), page.find('h1').text],

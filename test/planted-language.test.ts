@@ -1,7 +1,7 @@
 // Runs alone: it starts other processes.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { filesWithErrors, type Planting, plant, plantMigration, run } from '#test/plant.ts';
 import { temporaryFolder } from '#test/start-process.ts';
@@ -90,17 +90,26 @@ test('a language is met in API, search, export, import, pages, links and sitemap
   plantMigration(folder.path, MIGRATION);
 
   const script = join('test', 'meet-planted-language.ts');
-  const { stdout, stderr } = run(folder.path, [
-    script,
-    'gu',
-    'Title in Gujarati',
-    'ખૂણાનો',
-    'જલંધર',
-    '૪૫',
-  ]);
+  const { stdout, stderr } = run(folder.path, [script, 'gu', 'Title in Gujarati', 'ખૂણાનો', 'જલંધર']);
 
   assert.equal(stderr, '');
-  assert.deepEqual(JSON.parse(stdout), {});
+  const address = '/property-details/kothi-1';
+  assert.deepEqual(JSON.parse(stdout), {
+    read: { gu: { title: 'ખૂણાનો' } },
+    found: [1, 1],
+    exported: true,
+    imported: ['title_gu'],
+    page: ['gu-IN', 'ખૂણાનો'],
+    home: inGujarati('ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਵਿੱਚ ਵਿਕਾਊ ਜਾਇਦਾਦ'),
+    alternate: [`https://example.test/gu${address}`],
+    offered: [
+      `English ${address}`,
+      `ਪੰਜਾਬੀ /pa${address}`,
+      `हिन्दी /hi${address}`,
+      `ગુજરાતી /gu${address}`,
+    ],
+    sitemap: true,
+  });
 });
 
 test('the type check tells what a language still lacks', async (t) => {
@@ -115,5 +124,13 @@ test('the type check tells what a language still lacks', async (t) => {
 
   await t.test('without them, each of their files', () => {
     assert.deepEqual(failed('declared'), NAMED);
+  });
+
+  await t.test('no other files than the instructions', () => {
+    const instructions = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+    const [, step = ''] =
+      /## How to add a language[\s\S]*?\n4\.([\s\S]*?)\n5\./.exec(instructions) ?? [];
+    const files = [...step.matchAll(/`([\w.-]+)`/g)].map(([, file = '']) => file);
+    assert.deepEqual(files.sort(), NAMED.map((file) => basename(file)).sort());
   });
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { foldText } from '#platform/language/fold-text.ts';
 import {
   LANGUAGE_CODES,
+  LANGUAGES,
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from '#platform/language/language.ts';
@@ -50,6 +52,17 @@ for (const language of OTHER_LANGUAGES) {
     }
   });
 }
+
+test('home pages name every language in which may be searched', () => {
+  for (const language of LANGUAGE_CODES) {
+    const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'language' });
+    for (const code of LANGUAGE_CODES)
+      assert.ok(
+        foldText(WORDS[language].home.hint).includes(foldText(names.of(code) ?? code)),
+        code,
+      );
+  }
+});
 
 test('no English text is empty', () => {
   assert.deepEqual(
