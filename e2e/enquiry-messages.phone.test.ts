@@ -1,27 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
-import { enquiry as english } from '#web/words/en/enquiry.ts';
-import { enquiry as hindi } from '#web/words/hi/enquiry.ts';
-import { enquiry as punjabi } from '#web/words/pa/enquiry.ts';
+import { WORDS } from '#web/words/words.server.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { openWithScripts } from './open-with-scripts.ts';
 
-const WORDS = { en: english, pa: punjabi, hi: hindi };
-
-const fieldsOf = (page: Page, language: keyof typeof WORDS) => {
-  const { name, phone } = WORDS[language];
+const fieldsOf = (page: Page, language: Language) => {
+  const { name, phone } = WORDS[language].enquiry;
   return {
     name: page.getByLabel(name, { exact: true }),
     phone: page.getByLabel(phone, { exact: true }),
     consent: page.getByRole('main').getByRole('checkbox'),
-    send: page.getByRole('main').getByRole('button', { name: WORDS[language].send, exact: true }),
+    send: page
+      .getByRole('main')
+      .getByRole('button', { name: WORDS[language].enquiry.send, exact: true }),
   };
 };
 
-async function expectMessages(page: Page, language: keyof typeof WORDS) {
-  const { errors, phoneHint } = WORDS[language];
+async function expectMessages(page: Page, language: Language) {
+  const { errors, phoneHint } = WORDS[language].enquiry;
   const { name, phone, consent, send } = fieldsOf(page, language);
   await send.click();
   await expect(name).toHaveAccessibleDescription(errors.name);
@@ -41,7 +39,7 @@ async function expectMessages(page: Page, language: keyof typeof WORDS) {
   await expect(phone).toHaveAccessibleDescription(phoneHint);
 }
 
-for (const language of ['en', ...OTHER_LANGUAGES] as const) {
+for (const language of LANGUAGE_CODES) {
   const address = addressIn(language, '/enquiry?kind=question');
 
   test(`says beside each field of ${address} what is wrong`, async ({ page }) => {

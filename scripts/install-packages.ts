@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 /** Needs root or a sudo without password. Returns false when the package was not installed. */
 export function aptInstall(name: string): boolean {
@@ -22,17 +23,15 @@ export function aptInstall(name: string): boolean {
   return apt('update') && apt('install', '-y', '--no-install-recommends', name);
 }
 
-const LANGUAGES = ['pa', 'hi'];
-
 /**
  * Fonts for all languages of the site, as every phone has them. Without them a browser draws boxes,
  * which need more room than the letters.
  */
 export function installFonts(): void {
-  if (process.platform !== 'linux' || LANGUAGES.every(hasFont)) return;
+  if (process.platform !== 'linux' || OTHER_LANGUAGES.every(hasFont)) return;
   if (aptInstall('fonts-noto-core')) return;
   console.error(
-    'There is no font for Punjabi and Hindi, and none could be installed: journeys that measure may fail.',
+    'There is no font for some languages of the site, and none could be installed: journeys that measure may fail.',
   );
 }
 

@@ -1,26 +1,51 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { temporaryFolder } from '#test/start-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** A line that is put in front of the line of a file that begins so. */
-export type Planting = [file: string, before: string, line: string];
+const COPIED = ['src', 'test', 'db', 'package.json', 'tsconfig.json'];
 
-/** Makes a copy of the product with these lines. */
-export function plant(folder: string, plantings: readonly Planting[]): void {
-  for (const name of ['src', 'test', 'db', 'package.json', 'tsconfig.json'])
+/** A line that is put in front of the line of a file that begins so. */
+type Line = [file: string, before: string, line: string];
+
+/** What is made of the text of a file, which stays if the change has a file of its own. */
+interface Change {
+  readonly from: string;
+  readonly to?: string;
+  change(text: string): string;
+}
+
+export type Planting = Line | Change;
+
+/** Makes a copy of the product with these lines and changes; `also` names what else is copied. */
+export function plant(
+  folder: string,
+  plantings: readonly Planting[],
+  also: readonly string[] = [],
+): void {
+  for (const name of [...COPIED, ...also])
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  for (const [file, before, line] of plantings) {
-    const path = join(folder, file);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const index = lines.findIndex((known) => known.startsWith(before));
-    assert.notEqual(index, -1, `${file} has a line that begins with ${before}`);
-    writeFileSync(path, lines.toSpliced(index, 0, line).join('\n'));
+  for (const planting of plantings) {
+    const { from, to = from, change } = 'from' in planting ? planting : withLine(planting);
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    writeFileSync(join(folder, to), change(readFileSync(join(folder, from), 'utf8')));
   }
+}
+
+function withLine([from, before, line]: Line): Change {
+  return {
+    from,
+    change(text) {
+      const lines = text.split('\n');
+      const index = lines.findIndex((known) => known.startsWith(before));
+      assert.notEqual(index, -1, `${from} has a line that begins with ${before}`);
+      return lines.toSpliced(index, 0, line).join('\n');
+    },
+  };
 }
 
 /** Adds a migration to a copy. */

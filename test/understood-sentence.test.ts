@@ -4,6 +4,8 @@ import { sentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
 import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { namesIn } from '#web/suggestions/named-terms.ts';
+import { termsOf } from '#web/suggestions/search-terms.server.ts';
 import { SENTENCE_WORDS } from '#web/words/composed-words.server.ts';
 import { TEST_PLACES as PLACES } from './test-places.ts';
 
@@ -48,6 +50,14 @@ test('says it in Punjabi and Hindi', () => {
   ] as const) {
     assert.equal(said(text, language), expected);
   }
+});
+
+test('what the search box offers is understood, in every language', () => {
+  for (const { of, names } of termsOf([], []).terms)
+    for (const name of namesIn(names)) {
+      const { text, unused } = understand(of === 'unit' ? `5 ${name}` : name, PLACES);
+      assert.deepEqual([text, ...unused], [''], name);
+    }
 });
 
 test('whatever is understood is said whole in every language, with no word of another', () => {

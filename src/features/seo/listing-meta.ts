@@ -4,7 +4,7 @@ import type { Listing } from '#features/listings/listing.ts';
 import { type KindName, kindName } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
-import { scriptLanguage } from '#platform/language/script-language.ts';
+import { SCRIPTS, scriptLanguage } from '#platform/language/script-language.ts';
 import type { Message } from '#platform/language/words.ts';
 
 /** How a page of a language speaks of a listing to search engines and in previews. */
@@ -15,7 +15,7 @@ export interface ListingMetaWords {
   readonly keywords: Message<'place' | 'kind' | 'city' | 'state'>;
 }
 
-/** The title; on a Punjabi or Hindi page one in another script is followed by kind and place. */
+/** The title; on a page in another language one in another script is followed by kind and place. */
 export function listingTitle(listing: Listing, words: ListingMetaWords): string {
   return isReadable(listing.title, words) ? listing.title : described(listing, words);
 }
@@ -41,9 +41,10 @@ function described(listing: Listing, words: ListingMetaWords): string {
   return fill(message, { title: listing.title, place: placeOf(listing) });
 }
 
-/** English pages show every text as it is. */
+/** English pages show every text as it is. Two languages may have one script. */
 function isReadable(text: string, { language }: ListingMetaWords): boolean {
-  return language === 'en' || (scriptLanguage(text) ?? language) === language;
+  const script = SCRIPTS[scriptLanguage(text) ?? language];
+  return language === 'en' || script.source === SCRIPTS[language].source;
 }
 
 function placeOf({ city }: Listing): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { indianPhone, shortName, webAddress } from '#platform/validation/agency-rules.ts';
 import {
   optionalLines,
@@ -9,8 +10,8 @@ import {
 
 export const MAX_PEOPLE = 20;
 
-/** BCP 47. */
-export const SPOKEN_LANGUAGES = ['pa', 'hi', 'en', 'ur'] as const;
+/** BCP 47. Urdu is spoken too, although the site has no pages in it. */
+export const SPOKEN_LANGUAGES = [...OTHER_LANGUAGES, 'en', 'ur'] as const;
 
 /** The years of the specification. */
 export const DEFAULT_YEARS = { foundedYear: 2020, copyrightYear: 2025 } as const;

@@ -17,7 +17,14 @@ export function splitAtPlaces(message: string): string[] {
   return message.split(PLACE);
 }
 
-/** CLDR's forms of the three languages: 0 is `one` in Punjabi and Hindi, `other` in English. */
+/** What CLDR says of 0 in each language; 1 is `one` in all of them. */
+const FORM_OF_NONE: Readonly<Record<Language, keyof PluralMessage>> = {
+  en: 'other',
+  pa: 'one',
+  hi: 'one',
+};
+
 export function pluralForm(language: Language, count: number): keyof PluralMessage {
-  return count === 1 || (count === 0 && language !== 'en') ? 'one' : 'other';
+  if (count === 0) return FORM_OF_NONE[language];
+  return count === 1 ? 'one' : 'other';
 }

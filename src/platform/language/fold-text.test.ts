@@ -3,11 +3,19 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { foldDigits } from './fold-letters.ts';
 import { foldText } from './fold-text.ts';
+import { LANGUAGES } from './language.ts';
 
 test('writes the digits of both scripts and full-width ones as 0-9', () => {
   assert.equal(foldDigits('੦੧੨੩੪੫੬੭੮੯ ०१२३४५६७८९ 7'), '0123456789 0123456789 7');
   assert.equal(foldDigits('０１２３４５６７８９'), '0123456789');
   assert.equal(foldDigits('੪੫.੫ ਲੱਖ, 12²'), '45.5 ਲੱਖ, 12²');
+});
+
+test('writes the digits of every language of the site as 0-9', () => {
+  for (const { tag } of Object.values(LANGUAGES)) {
+    const written = new Intl.NumberFormat(`${tag}-u-nu-native`, { useGrouping: false });
+    assert.equal(foldDigits(written.format(1_234_567_890)), '1234567890', tag);
+  }
 });
 
 test('folds what is typed in several ways into one', () => {

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** From January. English is abbreviated; the other scripts never are. */
-export const MONTHS = {
+export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   pa: [
     'ਜਨਵਰੀ',
@@ -31,4 +31,4 @@ export const MONTHS = {
     'नवंबर',
     'दिसंबर',
   ],
-} as const satisfies Record<Language, readonly string[]>;
+};

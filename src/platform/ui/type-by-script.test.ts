@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
+import { LANGUAGE_CODES, OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { SCRIPTS } from '#platform/language/script-language.ts';
 
 const KILOBYTES_OF_A_PAGE = 60;
 
@@ -45,7 +47,7 @@ const headings = stacksOf('heading-fonts');
 const texts = stacksOf('text-fonts');
 
 test('the fonts of a page stay small, whatever its language', () => {
-  for (const language of ['en', 'pa', 'hi']) {
+  for (const language of LANGUAGE_CODES) {
     const faces = [headings[language] ?? headings.en, texts[language] ?? texts.en].flat(2);
     const bytes = faces.reduce((sum, face) => sum + (face?.bytes ?? Number.NaN), 0);
     assert.ok(bytes > 29_000 && bytes <= KILOBYTES_OF_A_PAGE * 1000, `${language}: ${bytes} bytes`);
@@ -75,6 +77,14 @@ test('each line of Gurmukhi and Devanagari has room for the signs above and belo
     assert.ok(values.length > 0, `${name} is missing`);
     for (const [, value] of values) assert.ok(Number(value) >= (isHeading ? 1.35 : 1.6), name);
   }
+});
+
+test('each language of another script has the lines of it', () => {
+  const others = OTHER_LANGUAGES.filter((code) => SCRIPTS[code].source !== SCRIPTS.en.source);
+  const everywhere = others.map((code) => `:lang(${code})`);
+  const begins = others.map((code) => `[lang|="${code}"]`);
+  for (const selector of [everywhere.join(',\n  '), begins.join(',\n  '), everywhere.join(', ')])
+    assert.ok(byScript.includes(selector), selector);
 });
 
 test('nothing opens the top line of Gurmukhi and Devanagari', () => {

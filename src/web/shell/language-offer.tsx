@@ -4,11 +4,11 @@ import { addressIn } from '#platform/language/language-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Each in its own language, since it stands on a page of another. */
-const OFFERS = {
+const OFFERS: Readonly<Record<Language, { read: string; decline: string }>> = {
   en: { read: 'Read this page in English', decline: 'No, thank you' },
   pa: { read: 'ਇਹ ਪੰਨਾ ਪੰਜਾਬੀ ਵਿੱਚ ਵੇਖੋ', decline: 'ਨਹੀਂ, ਧੰਨਵਾਦ' },
   hi: { read: 'यह पृष्ठ हिन्दी में देखें', decline: 'नहीं, धन्यवाद' },
-} as const satisfies Record<Language, object>;
+};
 
 export interface LanguageOfferProps {
   offered: Language;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { recordOf } from '#features/listings/typed-record.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
-import type { Language } from '#platform/language/language.ts';
+import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { TEST_CITIES, TEST_PLACES } from '#test/test-places.ts';
 import { termsOf } from './search-terms.server.ts';
 import { firstPlaces, suggest } from './suggest.ts';
@@ -15,6 +16,7 @@ const LISTINGS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   Nakodar: { 200: 12, 300: 20 },
   Dasuya: { 300: 1 },
 };
+const UNTRANSLATED = recordOf(OTHER_LANGUAGES, () => '');
 const TERMS = termsOf(
   TEST_CITIES.map((city) => ({ ...city, listings: LISTINGS[city.name] ?? {} })),
   [
@@ -22,23 +24,27 @@ const TERMS = termsOf(
       city_id: idOf('Jalandhar'),
       neighbourhood: 'Model Town',
       kinds: [100, 200],
+      ...UNTRANSLATED,
       pa: 'ਮਾਡਲ ਟਾਊਨ',
       hi: 'मॉडल टाउन',
     },
-    { city_id: idOf('Hoshiarpur'), neighbourhood: 'Model Town', kinds: [100, 200], pa: '', hi: '' },
+    {
+      city_id: idOf('Hoshiarpur'),
+      neighbourhood: 'Model Town',
+      kinds: [100, 200],
+      ...UNTRANSLATED,
+    },
     {
       city_id: idOf('Jalandhar'),
       neighbourhood: 'Nakodar Road',
       kinds: [100, 200],
-      pa: '',
-      hi: '',
+      ...UNTRANSLATED,
     },
     {
       city_id: idOf('Jalandhar'),
       neighbourhood: 'Urban Estate Phase 2',
       kinds: [100, 200],
-      pa: '',
-      hi: '',
+      ...UNTRANSLATED,
     },
   ],
 );

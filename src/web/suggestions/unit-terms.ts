@@ -9,26 +9,28 @@ import type { AreaUnit } from '#platform/units/area-units.ts';
 import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
 import type { DetailTerm, UnitTerm } from './search-term.ts';
 
+type Names = Readonly<Record<Language, string>>;
+
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);
-const ROOM_NAMES: Record<Language, string> = { en: 'bhk', pa: 'ਕਮਰੇ', hi: 'कमरे' };
+const ROOM_NAMES: Names = { en: 'bhk', pa: 'ਕਮਰੇ', hi: 'कमरे' };
 const KILLAS = areaSpellings((_, spelling) => isKilla(spelling));
 
 /** The units of amounts that are offered, the likelier first. */
 export const UNIT_TERMS: readonly UnitTerm[] = [
-  area([1, 30], ['marla', 'ਮਰਲੇ', 'मरला'], spellingsOfUnit('marla')),
-  money([10, 999], ['lakh', 'ਲੱਖ', 'लाख'], LAKH),
-  money([1, 9.99], ['crore', 'ਕਰੋੜ', 'करोड़'], CRORE),
+  area([1, 30], { en: 'marla', pa: 'ਮਰਲੇ', hi: 'मरला' }, spellingsOfUnit('marla')),
+  money([10, 999], { en: 'lakh', pa: 'ਲੱਖ', hi: 'लाख' }, LAKH),
+  money([1, 9.99], { en: 'crore', pa: 'ਕਰੋੜ', hi: 'करोड़' }, CRORE),
   {
     ...{ of: 'unit', measures: 'rooms', usual: [1, 6], kinds: kindsWith('noOfRooms') },
     ...{ names: ROOM_NAMES, spellings: spellingsOf(ROOM_WORDS) },
   },
-  area([1, 16], ['kanal', 'ਕਨਾਲ', 'कनाल'], spellingsOfUnit('kanal')),
-  { ...area([1, 25], ['killa', 'ਕਿੱਲੇ', 'किल्ला'], KILLAS), kinds: [LAND] },
-  area([1, 25], ['acre', 'ਏਕੜ', 'एकड़'], spellingsOfUnit('acre')),
-  area([50, 999], ['gaj', 'ਗਜ਼', 'गज'], spellingsOfUnit('sqyd')),
-  area([500, 9999], ['sq ft', 'ਵਰਗ ਫੁੱਟ', 'वर्ग फुट'], spellingsOfUnit('sqft')),
+  area([1, 16], { en: 'kanal', pa: 'ਕਨਾਲ', hi: 'कनाल' }, spellingsOfUnit('kanal')),
+  { ...area([1, 25], { en: 'killa', pa: 'ਕਿੱਲੇ', hi: 'किल्ला' }, KILLAS), kinds: [LAND] },
+  area([1, 25], { en: 'acre', pa: 'ਏਕੜ', hi: 'एकड़' }, spellingsOfUnit('acre')),
+  area([50, 999], { en: 'gaj', pa: 'ਗਜ਼', hi: 'गज' }, spellingsOfUnit('sqyd')),
+  area([500, 9999], { en: 'sq ft', pa: 'ਵਰਗ ਫੁੱਟ', hi: 'वर्ग फुट' }, spellingsOfUnit('sqft')),
 ];
 
 export const RARE_UNITS: readonly DetailTerm[] = [
@@ -41,8 +43,6 @@ export const RARE_UNITS: readonly DetailTerm[] = [
     spellings: amountSpellings((rupees) => rupees !== LAKH && rupees !== CRORE),
   },
 ];
-
-type Names = readonly [en: string, pa: string, hi: string];
 
 function area(usual: UnitTerm['usual'], names: Names, spellings: readonly string[]): UnitTerm {
   return unit('area', usual, names, spellings);
@@ -60,10 +60,9 @@ function money(usual: UnitTerm['usual'], names: Names, size: number): UnitTerm {
 function unit(
   measures: UnitTerm['measures'],
   usual: UnitTerm['usual'],
-  [en, pa, hi]: Names,
+  names: Names,
   spellings: readonly string[],
 ): UnitTerm {
-  const names = { en, pa, hi } satisfies Record<Language, string>;
   return { of: 'unit', measures, usual, kinds: ALL_KINDS, names, spellings };
 }
 

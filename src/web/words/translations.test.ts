@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { foldText } from '#platform/language/fold-text.ts';
 import {
   LANGUAGE_CODES,
+  LANGUAGES,
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from '#platform/language/language.ts';
+import { SCRIPTS } from '#platform/language/script-language.ts';
 import { wordLeaves } from '#test/word-leaves.ts';
 import { ERROR_WORDS, WORDS } from './words.server.ts';
-
-const SCRIPTS = { pa: /\p{Script=Gurmukhi}/u, hi: /\p{Script=Devanagari}/u };
-const OTHER_SCRIPTS = { pa: SCRIPTS.hi, hi: SCRIPTS.pa };
 
 const LOCALE = 'shared.units.priceLocale';
 
@@ -43,12 +43,26 @@ for (const language of OTHER_LANGUAGES) {
   });
 
   test(`the words in ${language} are written in its script alone`, () => {
+    const otherScripts = OTHER_LANGUAGES.map((code) => SCRIPTS[code]).filter(
+      ({ source }) => source !== SCRIPTS[language].source,
+    );
     for (const { path, text } of all(language)) {
-      assert.doesNotMatch(text, OTHER_SCRIPTS[language], path);
+      for (const script of otherScripts) assert.doesNotMatch(text, script, path);
       if (hasLetters(text) && path !== LOCALE) assert.match(text, SCRIPTS[language], path);
     }
   });
 }
+
+test('home pages name every language in which may be searched', () => {
+  for (const language of LANGUAGE_CODES) {
+    const names = new Intl.DisplayNames(LANGUAGES[language].tag, { type: 'language' });
+    for (const code of LANGUAGE_CODES)
+      assert.ok(
+        foldText(WORDS[language].home.hint).includes(foldText(names.of(code) ?? code)),
+        code,
+      );
+  }
+});
 
 test('no English text is empty', () => {
   assert.deepEqual(

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { City } from '#features/listings/place.ts';
+import { LANGUAGES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { fieldText } from './field-text.ts';
 import { FormField } from './form-field.tsx';
 import {
@@ -62,6 +63,10 @@ function summaryOf(
   return texts.join(' · ') || 'Nothing filled in';
 }
 
+const LANGUAGE_NAMES = new Intl.ListFormat(LANGUAGES.en.tag).format(
+  OTHER_LANGUAGES.map((language) => LANGUAGES[language].englishName),
+);
+
 /**
  * Texts for the pages in other languages, folded away: most listings are written in one. A field
  * with an error unfolds them.
@@ -87,7 +92,7 @@ export function TranslationSection() {
     <section className="grid border-t border-line pt-2">
       <h3>
         <FoldHeading
-          heading="Punjabi and Hindi"
+          heading={LANGUAGE_NAMES}
           summary={
             filled === 0 ? 'Optional' : `${filled} of ${TRANSLATION_FIELDS.length} filled in`
           }

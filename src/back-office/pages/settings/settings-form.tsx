@@ -4,6 +4,7 @@ import { useBlocker, useLocation } from 'react-router';
 import { QuestionDialog, useAskBeforeUnload } from '#back-office/dialogs/question-dialog.tsx';
 import { RefusalText } from '#back-office/dialogs/refusal-text.tsx';
 import { type Settings, SPOKEN_LANGUAGES } from '#features/settings/settings.ts';
+import { LANGUAGES } from '#platform/language/language.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { currentSession } from '#session/session.ts';
 import { PeopleFields } from './people-fields.tsx';
@@ -72,8 +73,6 @@ function LeaveQuestion({ asks }: { asks: boolean }) {
   );
 }
 
-const NAMES = { pa: 'Punjabi', hi: 'Hindi', en: 'English', ur: 'Urdu' } as const;
-
 function SpokenLanguages() {
   const { register } = useFormContext<SettingsValues>();
   return (
@@ -88,7 +87,7 @@ function SpokenLanguages() {
               {...register('languages')}
               className="size-5 accent-field"
             />
-            {NAMES[code]}
+            {code === 'ur' ? 'Urdu' : LANGUAGES[code].englishName}
           </label>
         ))}
       </div>

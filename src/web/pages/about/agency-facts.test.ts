@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { keysOf } from '#features/listings/typed-record.ts';
 import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { insertListing } from '#test/factories.ts';
@@ -41,7 +42,7 @@ async function createAgency() {
 test('pages say what speaks for the agency, in three languages', async () => {
   await using agency = await createAgency();
   assert.equal((await agency.save(SETTINGS)).status, 200);
-  for (const language of LANGUAGE_CODES)
+  for (const language of keysOf(SAID))
     for (const address of ['/about', `/p/${agency.id}`]) {
       const { page } = await agency.visit(addressIn(language, address));
       const text = page.find('main').text;
