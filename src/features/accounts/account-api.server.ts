@@ -1,4 +1,4 @@
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { problem, problems } from '#platform/http/problem.ts';
 import { type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
@@ -21,7 +21,7 @@ const authenticate = createRoute({
   facts: { access: 'public', group: 'login' },
   tags,
   summary: 'Log in',
-  request: { body: { required: true, content: { 'application/json': { schema: Credentials } } } },
+  request: { body: jsonBody(Credentials) },
   responses: { 200: json(Login, 'The session'), ...problems(400, 401, 413, 415, 429, 503) },
 });
 
@@ -49,9 +49,7 @@ const change = createRoute({
   facts: { access: 'own account', group: 'account', audits: 'Staff' },
   tags,
   summary: 'Change the password, and end every other session of the account',
-  request: {
-    body: { required: true, content: { 'application/json': { schema: PasswordChange } } },
-  },
+  request: { body: jsonBody(PasswordChange) },
   responses: { 204: { description: 'Done' }, ...problems(400, 401, 413, 415, 429, 503) },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problem, problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import { type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
@@ -35,9 +35,7 @@ const authenticate = createRoute({
   facts: { access: 'public', group: 'login', bodyLimitKb: 32 },
   tags: ['Acount'],
   summary: 'Log in with a passkey',
-  request: {
-    body: { required: true, content: { 'application/json': { schema: PasskeyAssertion } } },
-  },
+  request: { body: jsonBody(PasskeyAssertion) },
   responses: { 200: json(Login, 'The session'), ...problems(400, 401, 413, 415, 429, 503) },
 });
 
@@ -78,9 +76,7 @@ const options = createRoute({
   facts: { access: 'own account', group: 'account' },
   tags,
   summary: 'What a browser needs to make a passkey; asks for the password',
-  request: {
-    body: { required: true, content: { 'application/json': { schema: PasskeyRequest } } },
-  },
+  request: { body: jsonBody(PasskeyRequest) },
   responses: {
     200: json(NewPasskeyOptions, 'The options'),
     ...problems(400, 401, 413, 415, 429, 503),
@@ -93,7 +89,7 @@ const add = createRoute({
   facts: { access: 'own account', group: 'account', audits: 'Passkey', bodyLimitKb: 128 },
   tags,
   summary: 'Add the passkey that the browser has made',
-  request: { body: { required: true, content: { 'application/json': { schema: NewPasskey } } } },
+  request: { body: jsonBody(NewPasskey) },
   responses: { 201: json(Passkey, 'The passkey'), ...problems(400, 401, 409, 413, 415) },
 });
 
@@ -152,7 +148,7 @@ export function passkeyApi(
     const { id } = context.req.valid('param');
     const signature = signatureOf(context, now());
     const isRemoved = await removePasskey(db, signature, context.get('staff').id, id);
-    return isRemoved ? context.body(null, 204) : problem(context, 404, 'There is no such passkey.');
+    return isRemoved ? context.body(null, 204) : unknownRecord(context, 'passkey');
   });
 
   return api;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/database.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
 import { may } from '#platform/http/permission.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { toRecordId } from '#platform/http/record-id.server.ts';
 import {
   recordChange,
@@ -61,9 +61,7 @@ export function sessionApi({ db, now }: Services) {
     const staff = context.get('staff');
     const staffId = may(staff.role, 'keep staff') ? undefined : staff.id;
     const ended = await endSession(db, signatureOf(context, now()), { id, staffId });
-    return 'refused' in ended
-      ? problem(context, 404, 'There is no such session.')
-      : context.body(null, 204);
+    return 'refused' in ended ? unknownRecord(context, 'session') : context.body(null, 204);
   });
 
   return api;

@@ -1,7 +1,8 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { IdempotencyHeaders } from '#platform/http/etag.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
+import { IdempotencyHeaders, idempotencyKey } from '#platform/http/etag.ts';
+import { problem, problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
@@ -12,7 +13,6 @@ import { findStaffById, listStaff } from './staff-store.server.ts';
 
 const facts = { access: 'keep staff', group: 'staff', audits: 'Staff' } as const;
 const tags = ['Staff'];
-const NO_SUCH_ACCOUNT = 'There is no such staff account.';
 const LAST_OWNER = 'This is the last owner. Make somebody else an owner first.';
 const TAKEN = 'This user name is taken.';
 
@@ -31,10 +31,7 @@ const add = createRoute({
   facts,
   tags,
   summary: 'Add a staff account',
-  request: {
-    headers: IdempotencyHeaders,
-    body: { required: true, content: { 'application/json': { schema: NewStaff } } },
-  },
+  request: { headers: IdempotencyHeaders, body: jsonBody(NewStaff) },
   responses: {
     201: json(StaffMember, 'The account'),
     ...problems(400, 401, 404, 409, 413, 415, 422),
@@ -47,10 +44,7 @@ const change = createRoute({
   facts,
   tags,
   summary: 'Change the role or the password of a staff account, which ends its sessions',
-  request: {
-    params: RecordId,
-    body: { required: true, content: { 'application/json': { schema: StaffChange } } },
-  },
+  request: { params: RecordId, body: jsonBody(StaffChange) },
   responses: {
     200: json(StaffMember, 'The account'),
     ...problems(400, 401, 404, 409, 413, 415),
@@ -76,8 +70,8 @@ export function staffApi({ db, now }: Services) {
     const input = context.req.valid('json');
     const weakness = await newPasswordProblem(input.password, input.userName);
     if (weakness !== undefined) return problem(context, 400, ...passwordRefusal(weakness));
-    const key = context.req.valid('header')['idempotency-key'];
-    const created = await createStaff(db, signatureOf(context, now()), input, key);
+    const signature = signatureOf(context, now());
+    const created = await createStaff(db, signature, input, idempotencyKey(context));
     if (!('refused' in created)) return context.json(created, 201);
     return created.refused === 'taken'
       ? problem(context, 409, TAKEN, { userName: [TAKEN] })
@@ -88,26 +82,26 @@ export function staffApi({ db, now }: Services) {
     const { id } = context.req.valid('param');
     const input = context.req.valid('json');
     const staff = await findStaffById(db, id);
-    if (staff === undefined) return problem(context, 404, NO_SUCH_ACCOUNT);
+    if (staff === undefined) return unknownRecord(context, 'staff account');
     const weakness = input.password && (await newPasswordProblem(input.password, staff.userName));
     if (weakness) return problem(context, 400, ...passwordRefusal(weakness));
     const changed = await changeStaff(db, signatureOf(context, now()), id, input);
-    if (!('refused' in changed)) return context.json(changed, 200);
-    return changed.refused === 'last'
-      ? problem(context, 409, LAST_OWNER)
-      : problem(context, 404, NO_SUCH_ACCOUNT);
+    return 'refused' in changed ? refuse(context, changed.refused) : context.json(changed, 200);
   });
 
   api.openapi(remove, async (context) => {
     const { id } = context.req.valid('param');
     const removed = await removeStaffById(db, signatureOf(context, now()), id);
-    if (!('refused' in removed)) return context.body(null, 204);
-    return removed.refused === 'last'
-      ? problem(context, 409, LAST_OWNER)
-      : problem(context, 404, NO_SUCH_ACCOUNT);
+    return 'refused' in removed ? refuse(context, removed.refused) : context.body(null, 204);
   });
 
   return api;
+}
+
+function refuse(context: Context, refused: 'unknown' | 'last') {
+  return refused === 'last'
+    ? problem(context, 409, LAST_OWNER)
+    : unknownRecord(context, 'staff account');
 }
 
 function passwordRefusal(weakness: string): [string, { password: string[] }] {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { networkOf } from '#platform/http/address-limit.server.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { problem, problems } from '#platform/http/problem.ts';
 import type { Services } from '#services.ts';
@@ -17,9 +17,6 @@ const INVALID = 'The request breaks a rule; errors says which.';
 
 const FACTS = { access: 'public', group: 'alert', bodyLimitKb: 8 } as const;
 const tags = ['Alert'];
-const bodyOf = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 
 const key = createRoute({
   method: 'get',
@@ -37,7 +34,7 @@ const start = createRoute({
   tags,
   summary: 'Tell a browser of changes of a property, or of new ones of a search',
   description: 'The same browser and subject answer the same token.',
-  request: bodyOf(AlertInput),
+  request: { body: jsonBody(AlertInput) },
   responses: { 201: json(AlertReceipt, 'Stored'), ...problems(400, 409, 413, 415, 429, 503) },
 });
 
@@ -47,7 +44,7 @@ const end = createRoute({
   facts: FACTS,
   tags,
   summary: 'End an alert',
-  request: bodyOf(AlertEnd),
+  request: { body: jsonBody(AlertEnd) },
   responses: {
     204: { description: 'There is no such alert any more' },
     ...problems(400, 413, 415),

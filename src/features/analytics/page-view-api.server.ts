@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, jsonBody } from '#platform/http/api-router.server.ts';
 import { problems } from '#platform/http/problem.ts';
 import type { Services } from '#services.ts';
 import { PageViewInput, pageViewOf } from './page-view.ts';
@@ -13,7 +13,7 @@ const route = createRoute({
   facts: { access: 'public', group: 'page_view' },
   tags: ['PageView'],
   summary: 'Count the view of a page; without cookies and personal data',
-  request: { body: { required: true, content: { 'application/json': { schema: PageViewInput } } } },
+  request: { body: jsonBody(PageViewInput) },
   responses: {
     204: { description: 'Counted, or left out because no person looked' },
     ...problems(400, 413, 415),

@@ -5,15 +5,16 @@ import type { PublicDb, PublicServices } from '#features/listings/public-listing
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
 import { understand } from '#features/listings/understand/understand.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
+import { etagOf, expectedBy, IfMatchHeaders, idempotencyKey } from '#platform/http/etag.ts';
 import { PageQuery } from '#platform/http/page-query.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId, RecordTarget } from '#platform/http/record-id.server.ts';
 import { REQUIRED } from '#platform/validation/input-rules.ts';
 import {
   creation,
   deletion,
+  refuseInput,
   refuseWrite,
   type StaffEnv,
   signatureOf,
@@ -22,7 +23,7 @@ import {
 import type { Services } from '#services.ts';
 import { type Buyer, BuyerInput, BuyerInWords, type Wants, Wish, WishQuery } from './buyer.ts';
 import { findBuyer, listBuyers, wantsOf } from './read-buyers.server.ts';
-import { createBuyer, eraseBuyer, type UnknownWants, updateBuyer } from './write-buyers.server.ts';
+import { createBuyer, eraseBuyer, updateBuyer } from './write-buyers.server.ts';
 
 const FACTS = { group: 'buyer', audits: 'Buyer' } as const;
 const tags = ['Buyer'];
@@ -61,10 +62,7 @@ const erasureByBody = createRoute({
   facts: { access: 'write', ...FACTS },
   tags,
   summary: 'Erase a buyer named in the body',
-  request: {
-    headers: IfMatchHeaders,
-    body: { required: true, content: { 'application/json': { schema: RecordTarget } } },
-  },
+  request: { headers: IfMatchHeaders, body: jsonBody(RecordTarget) },
   responses: { 204: { description: 'Erased' }, ...problems(400, 401, 404, 412, 413, 415) },
 });
 
@@ -78,15 +76,6 @@ const understanding = createRoute({
   responses: { 200: json(Wish, 'The wish'), ...problems(400, 401) },
 });
 
-function refuse<Reason extends Parameters<typeof refuseWrite>[1]>(
-  context: Context,
-  refused: Reason | UnknownWants,
-) {
-  return typeof refused === 'object'
-    ? problem(context, 400, REQUIRED, refused)
-    : refuseWrite(context, refused, 'buyer');
-}
-
 /** `words` are the English ones of the search box. */
 export function buyerApi(
   { db, now }: Services,
@@ -94,7 +83,6 @@ export function buyerApi(
   words: SentenceWords,
 ) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
-  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
   const inWords = async (buyer: Buyer): Promise<BuyerInWords> => {
     const wants = wantsOf(buyer);
     const places = await currentPlaces(publicServices.db);
@@ -102,7 +90,7 @@ export function buyerApi(
     return { ...buyer, wanted: parts.map(({ label }) => label) };
   };
   const erase = async (context: Context<StaffEnv>, id: number) => {
-    const result = await eraseBuyer(db, signatureOf(context, now()), id, expected(context));
+    const result = await eraseBuyer(db, signatureOf(context, now()), id, expectedBy(context));
     return 'refused' in result
       ? refuseWrite(context, result.refused, 'buyer')
       : context.body(null, 204);
@@ -124,17 +112,17 @@ export function buyerApi(
 
   api.openapi(one, async (context) => {
     const found = await findBuyer(db, context.req.valid('param').id);
-    if (found === undefined) return refuseWrite(context, 'unknown', 'buyer');
+    if (found === undefined) return unknownRecord(context, 'buyer');
     return context.json(await inWords(found.record), 200, { ETag: etagOf(found) });
   });
 
   api.openapi(
     creation('/api/Buyer', FACTS, 'Add a buyer', BuyerInput, BuyerInWords),
     async (context) => {
-      const key = context.req.valid('header')['idempotency-key'];
       const input = context.req.valid('json');
-      const result = await createBuyer(db, signatureOf(context, now()), input, key);
-      if ('refused' in result) return refuse(context, result.refused);
+      const signature = signatureOf(context, now());
+      const result = await createBuyer(db, signature, input, idempotencyKey(context));
+      if ('refused' in result) return refuseInput(context, result.refused, 'buyer');
       return context.json(await inWords(result.record), 201, { ETag: etagOf(result) });
     },
   );
@@ -144,8 +132,8 @@ export function buyerApi(
     async (context) => {
       const { id, ...input } = context.req.valid('json');
       const signature = signatureOf(context, now());
-      const result = await updateBuyer(db, signature, id, input, expected(context));
-      if ('refused' in result) return refuse(context, result.refused);
+      const result = await updateBuyer(db, signature, id, input, expectedBy(context));
+      if ('refused' in result) return refuseInput(context, result.refused, 'buyer');
       return context.json(await inWords(result.record), 200, { ETag: etagOf(result) });
     },
   );

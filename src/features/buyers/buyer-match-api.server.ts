@@ -5,9 +5,9 @@ import { Listing } from '#features/listings/listing.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { findListings } from '#features/listings/search/find-matches.server.ts';
 import { currentListings } from '#features/listings/store/listing-entity.server.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { PageQuery } from '#platform/http/page-query.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import { CHOOSE, REQUIRED, requiredId } from '#platform/validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
@@ -93,10 +93,7 @@ const rememberOrForget = {
   path: '/api/Buyer/{id}/sent',
   facts: { access: 'write', group: 'buyer', audits: 'Buyer' },
   tags,
-  request: {
-    params: RecordId,
-    body: { required: true, content: { 'application/json': { schema: SentInput } } },
-  },
+  request: { params: RecordId, body: jsonBody(SentInput) },
   responses: {
     200: json(Sent, 'Everything the buyer was sent'),
     ...problems(400, 401, 404, 413, 415),
@@ -125,7 +122,7 @@ export function buyerMatchApi(
 
   api.openapi(matches, async (context) => {
     const found = await findBuyer(db, context.req.valid('param').id);
-    if (found === undefined) return refuseWrite(context, 'unknown', 'buyer');
+    if (found === undefined) return unknownRecord(context, 'buyer');
     const wants = wantsOf(found.record);
     const page = context.req.valid('query');
     const near = page.pageNumber === 1 ? await findNearListings(publicServices.db, wants) : [];
@@ -142,7 +139,7 @@ export function buyerMatchApi(
   api.openapi(buyers, async (context) => {
     const { id } = context.req.valid('param');
     const listing = await currentListings.find(db, id, now());
-    if (listing === undefined) return problem(context, 404, 'There is no such property.');
+    if (listing === undefined) return unknownRecord(context, 'property');
     const { name } = listing.record.city;
     const found = await findBuyersOf(db, publicServices.db, id, context.req.valid('query'));
     const fitting = ({ buyer, wants, miss, sentAt }: (typeof found.items)[number]) => ({
@@ -156,7 +153,7 @@ export function buyerMatchApi(
 
   api.openapi(sent, async (context) => {
     const { id } = context.req.valid('param');
-    if ((await findBuyer(db, id)) === undefined) return refuseWrite(context, 'unknown', 'buyer');
+    if ((await findBuyer(db, id)) === undefined) return unknownRecord(context, 'buyer');
     return context.json(await findSent(db, id), 200);
   });
 

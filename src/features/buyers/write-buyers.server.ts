@@ -1,5 +1,6 @@
 import { unknownCodes } from '#features/listings/search/unknown-codes.ts';
 import type { Db, Versioned } from '#platform/database/database.server.ts';
+import type { FieldErrors } from '#platform/http/problem.ts';
 import { CHOOSE, requiredId } from '#platform/validation/input-rules.ts';
 import {
   type IsExpected,
@@ -12,9 +13,9 @@ import { insertOnce, type KeyReused } from '#platform/writes/create-record.serve
 import type { Buyer, BuyerInput, Wants } from './buyer.ts';
 import { buyerColumns, buyersOf, findBuyer, wantsOf } from './read-buyers.server.ts';
 
-type Created = Versioned<Buyer> | Refused<'removed' | UnknownWants> | KeyReused;
+type Created = Versioned<Buyer> | Refused<'removed' | FieldErrors> | KeyReused;
 type Erased = Versioned<Buyer> | Refused<'unknown' | 'changed'>;
-type Changed = Erased | Refused<UnknownWants>;
+type Changed = Erased | Refused<FieldErrors>;
 
 export function createBuyer(
   db: Db,
@@ -25,7 +26,7 @@ export function createBuyer(
   return writeWithoutVersion<Created>(db, async (db) => {
     const row = { ...buyerColumns(input), created_at: signature.at.toISOString() };
     const once = { entity: 'Buyer', key, input };
-    const created = await insertOnce<UnknownWants>(db, signature, once, async () => {
+    const created = await insertOnce<FieldErrors>(db, signature, once, async () => {
       const refused = await unknownWants(db, input.wants);
       if (refused !== undefined) return { refused };
       return db.insertInto('buyer').values(row).returning('id').executeTakeFirstOrThrow();
@@ -119,9 +120,6 @@ function record(
   });
 }
 
-/** Messages by the paths of the body. */
-export type UnknownWants = Readonly<Record<string, [string]>>;
-
 /**
  * The codes and the city of a wish that do not exist. What is `stored` already may stay, so that a
  * buyer can be edited after the wanted city was removed.
@@ -130,7 +128,7 @@ async function unknownWants(
   db: Db,
   wants: Wants,
   stored: Wants = {},
-): Promise<UnknownWants | undefined> {
+): Promise<FieldErrors | undefined> {
   const { location } = wants;
   const unknown = [
     ...unknownCodes(wants),

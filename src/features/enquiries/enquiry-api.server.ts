@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
 import { createApiRouter } from '#platform/http/api-router.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { etagOf, ifMatch } from '#platform/http/etag.ts';
+import { answerFound, answerRecord, expectedBy, idempotencyKey } from '#platform/http/etag.ts';
+import { unknownRecord } from '#platform/http/problem.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
 import { findAssignees, updateEnquiry } from './change-enquiry.server.ts';
@@ -16,13 +16,11 @@ import { refuseAssignee, refuseEnquiry } from './refuse-enquiry.server.ts';
 
 export function enquiryApi({ db, media, log, now, config }: Services, inbox: EnquiryInbox) {
   const api = createApiRouter<StaffEnv>();
-  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
-  const unknown = (context: Context) => refuseWrite(context, 'unknown', 'enquiry');
 
   api.openapi(routes.send, async (context) => {
     const received = await inbox.receive(context.req.valid('json'), {
       address: clientAddress(context, config.TRUSTED_PROXY),
-      key: context.req.valid('header')['idempotency-key'],
+      key: idempotencyKey(context),
     });
     return 'refused' in received ? refuseEnquiry(context, received) : context.json(received, 201);
   });
@@ -39,20 +37,18 @@ export function enquiryApi({ db, media, log, now, config }: Services, inbox: Enq
 
   api.openapi(routes.one, async (context) => {
     const found = await findEnquiry(db, context.req.valid('param').id);
-    return found === undefined
-      ? unknown(context)
-      : context.json(found.record, 200, { ETag: etagOf(found) });
+    return answerFound(context, found, 'enquiry');
   });
 
   api.openapi(routes.history, async (context) => {
     const { id } = context.req.valid('param');
-    if ((await findEnquiry(db, id)) === undefined) return unknown(context);
+    if ((await findEnquiry(db, id)) === undefined) return unknownRecord(context, 'enquiry');
     return context.json(await findEnquiryHistory(db, id), 200);
   });
 
   api.openapi(routes.thread, async (context) => {
     const found = await findEnquiry(db, context.req.valid('param').id);
-    if (found === undefined) return unknown(context);
+    if (found === undefined) return unknownRecord(context, 'enquiry');
     const { record } = found;
     const items = record.phone === '' ? [record] : await findThread(db, record.phone);
     return context.json({ items }, 200);
@@ -62,8 +58,8 @@ export function enquiryApi({ db, media, log, now, config }: Services, inbox: Enq
     const { id } = context.req.valid('param');
     const signature = signatureOf(context, now());
     const update = context.req.valid('json');
-    const result = await updateEnquiry(db, signature, id, update, expected(context));
-    if (!('refused' in result)) return context.json(result.record, 200, { ETag: etagOf(result) });
+    const result = await updateEnquiry(db, signature, id, update, expectedBy(context));
+    if (!('refused' in result)) return answerRecord(context, result, 200);
     return result.refused === 'unknown assignee'
       ? refuseAssignee(context)
       : refuseWrite(context, result.refused, 'enquiry');
@@ -71,7 +67,7 @@ export function enquiryApi({ db, media, log, now, config }: Services, inbox: Enq
 
   api.openapi(routes.erasure, async (context) => {
     const { id } = context.req.valid('param');
-    const result = await eraseEnquiry(db, signatureOf(context, now()), id, expected(context));
+    const result = await eraseEnquiry(db, signatureOf(context, now()), id, expectedBy(context));
     if ('refused' in result) return refuseWrite(context, result.refused, 'enquiry');
     await removePhotos(media, log, result.photos);
     return context.body(null, 204);

@@ -1,8 +1,10 @@
 import { bytesOf, refusePhoto } from '#features/listings/photos/receive-photo.server.ts';
 import { createApiRouter } from '#platform/http/api-router.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
+import { idempotencyKey } from '#platform/http/etag.ts';
+import { unknownRecord } from '#platform/http/problem.ts';
 import { smallPath } from '#platform/media/private-photo.ts';
-import { refuseWrite, type StaffEnv } from '#platform/writes/routes.server.ts';
+import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
 import { readPhoto, sendWithPhotos } from './enquiry-photo-routes.server.ts';
 import { findPhotoPath, photosOf } from './enquiry-photos.server.ts';
@@ -22,7 +24,7 @@ export function enquiryPhotoApi(services: Services, announce: Announce) {
       await Promise.all(photo.map(bytesOf)),
       {
         address: clientAddress(context, config.TRUSTED_PROXY),
-        key: context.req.valid('header')['idempotency-key'],
+        key: idempotencyKey(context),
       },
       announce,
     );
@@ -47,7 +49,7 @@ export function enquiryPhotoApi(services: Services, announce: Announce) {
     const path =
       context.req.valid('query').size === 'small' ? found && smallPath(found.path) : found?.path;
     const file = path === undefined ? undefined : await media.read(path);
-    if (file === undefined) return refuseWrite(context, 'unknown', 'picture');
+    if (file === undefined) return unknownRecord(context, 'picture');
     return context.body(file.body, 200, {
       'Content-Type': 'image/jpeg',
       'Content-Length': String(file.size),

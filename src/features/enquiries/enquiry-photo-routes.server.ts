@@ -6,7 +6,7 @@ import {
   photoForm,
   refuseForNow,
 } from '#features/listings/photos/receive-photo.server.ts';
-import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { createRoute, formBody, json } from '#platform/http/api-router.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { IdempotencyHeaders } from '#platform/http/etag.ts';
 import { problems } from '#platform/http/problem.ts';
@@ -64,13 +64,7 @@ export const sendWithPhotos = (services: Services) =>
     summary: `Send an enquiry with one to ${MAX_ENQUIRY_PHOTOS} photographs: ${ACCEPTED_PHOTOS}`,
     description:
       'All of it is stored or nothing. `photos` is how many were kept: 0 when there is no room for more photographs of visitors, otherwise all. Only staff see them.',
-    request: {
-      headers: IdempotencyHeaders,
-      body: {
-        required: true,
-        content: { 'multipart/form-data': { schema: z.object({ enquiry, photo }) } },
-      },
-    },
+    request: { headers: IdempotencyHeaders, body: formBody(z.object({ enquiry, photo })) },
     responses: {
       201: json(EnquiryReceipt.extend({ photos: z.int() }), 'Stored'),
       ...problems(400, 413, 415, 422, 429, 503),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#platform/http/etag.ts';
 import { PageQuery } from '#platform/http/page-query.ts';
 import { problems } from '#platform/http/problem.ts';
@@ -17,10 +17,6 @@ import { EnquiryHistory } from './enquiry-history.server.ts';
 const tags = ['Enquiry'];
 const reads = { access: 'read', group: 'enquiry' } as const;
 const writes = { access: 'write', group: 'enquiry', audits: 'Enquiry' } as const;
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-});
 
 export const send = createRoute({
   method: 'post',
@@ -30,7 +26,7 @@ export const send = createRoute({
   summary: 'Ask the agency for a call, a visit or an answer, or offer a property',
   description:
     'At most five in an hour from one address, and at most five for one phone. The same Idempotency-Key and body answer the first receipt and store nothing.',
-  request: { headers: IdempotencyHeaders, body: body(EnquiryInput) },
+  request: { headers: IdempotencyHeaders, body: jsonBody(EnquiryInput) },
   responses: { 201: json(EnquiryReceipt, 'Stored'), ...problems(400, 413, 415, 422, 429, 503) },
 });
 
@@ -121,7 +117,7 @@ export const change = createRoute({
   facts: writes,
   tags,
   summary: 'Say where an enquiry stands; replaces status, note and day of following up',
-  request: { headers: IfMatchHeaders, params: RecordId, body: body(EnquiryUpdate) },
+  request: { headers: IfMatchHeaders, params: RecordId, body: jsonBody(EnquiryUpdate) },
   responses: { 200: json(Enquiry, 'The enquiry'), ...problems(400, 401, 404, 412, 413, 415) },
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { boundedQueue, QueueFull } from '#platform/concurrency/bounded-queue.ts';
 import { createByteBudget } from '#platform/concurrency/byte-budget.ts';
-import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, formBody } from '#platform/http/api-router.server.ts';
 import { jsonLines } from '#platform/http/json-stream.server.ts';
 import { problem, problems } from '#platform/http/problem.ts';
 import { keepForm, readForm } from '#platform/http/read-form.server.ts';
@@ -75,7 +75,7 @@ const upload = createRoute({
   middleware: [readForm(MAX_PARTS, budget)],
   tags: ['Import'],
   summary: 'Bring listings in from CSV, all of them or none; the same file again adds nothing',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } } },
+  request: { body: formBody(UploadForm) },
   responses: RESPONSES,
 });
 
@@ -86,7 +86,7 @@ const uploadZip = createRoute({
   middleware: [readForm(MAX_PARTS, diskBudget, true)],
   tags: ['Import'],
   summary: 'Bring listings in from CSV with the photos of a zip archive, all of them or none',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: ZipForm } } } },
+  request: { body: formBody(ZipForm) },
   responses: RESPONSES,
 });
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import { dayInIndia, lastDaysInIndia, startOfDayInIndia } from '#platform/language/dates.ts';
 import type { StaffEnv } from '#platform/writes/routes.server.ts';
@@ -22,9 +22,7 @@ export function interestApi({ db, now }: Services, storeWaiting: () => Promise<v
   return createApiRouter<StaffEnv>().openapi(route, async (context) => {
     await storeWaiting();
     const found = await findInterest(db, context.req.valid('param').id, now());
-    return found === undefined
-      ? problem(context, 404, 'There is no such property.')
-      : context.json(found, 200);
+    return found === undefined ? unknownRecord(context, 'property') : context.json(found, 200);
   });
 }
 

@@ -2,7 +2,7 @@ import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import { findMatches, matchOf } from '#features/listings/search/find-matches.server.ts';
 import type { MayCount } from '#platform/http/address-limit.server.ts';
-import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, jsonBody } from '#platform/http/api-router.server.ts';
 import { isFromPerson } from '#platform/http/is-from-person.ts';
 import { problems } from '#platform/http/problem.ts';
 import { dayInIndia } from '#platform/language/dates.ts';
@@ -16,9 +16,7 @@ const route = createRoute({
   facts: { access: 'public', group: 'missed_search', readsReplica: true, bodyLimitKb: 8 },
   tags: ['Report'],
   summary: 'Count a search that found nothing; without cookies and personal data',
-  request: {
-    body: { required: true, content: { 'application/json': { schema: MissedSearchInput } } },
-  },
+  request: { body: jsonBody(MissedSearchInput) },
   responses: {
     204: { description: 'Counted, or left out: it finds something, no person, or far too many' },
     ...problems(400, 413, 415),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.server.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { problems } from '#platform/http/problem.ts';
 import { REQUIRED } from '#platform/validation/input-rules.ts';
 import { type Signature, writeWithoutVersion } from '#platform/writes/audited-write.server.ts';
@@ -23,9 +23,7 @@ interface PersonRecords {
 }
 
 const FACTS = { access: 'erase people', group: 'person' } as const;
-const request = {
-  body: { required: true, content: { 'application/json': { schema: PersonPhone } } },
-};
+const request = { body: jsonBody(PersonPhone) };
 const refusals = problems(400, 401, 413, 415);
 
 /** Everything about the person with a phone number, for whoever may ask for it. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { City, Country, State } from '#features/listings/place.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { etagOf } from '#platform/http/etag.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { answerFound } from '#platform/http/etag.ts';
+import { problems } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import {
   findVersionedCity,
@@ -55,20 +55,16 @@ export function placeReadApi({ db }: PublicServices) {
   api.openapi(list('/api/Country', Country, 'Country', 'All countries, by name'), async (context) =>
     context.json(await listCountries(db), 200),
   );
-  api.openapi(one('/api/Country/{id}', Country, 'Country', 'One country'), async (context) => {
-    const country = await findVersionedCountry(db, context.req.valid('param').id);
-    if (country === undefined) return problem(context, 404, 'There is no such country.');
-    return context.json(country.record, 200, { ETag: etagOf(country) });
-  });
+  api.openapi(one('/api/Country/{id}', Country, 'Country', 'One country'), async (context) =>
+    answerFound(context, await findVersionedCountry(db, context.req.valid('param').id), 'country'),
+  );
 
   api.openapi(list('/api/State', State, 'State', 'All states, by name'), async (context) =>
     context.json(await listStates(db), 200),
   );
-  api.openapi(one('/api/State/{id}', State, 'State', 'One state'), async (context) => {
-    const state = await findVersionedState(db, context.req.valid('param').id);
-    if (state === undefined) return problem(context, 404, 'There is no such state.');
-    return context.json(state.record, 200, { ETag: etagOf(state) });
-  });
+  api.openapi(one('/api/State/{id}', State, 'State', 'One state'), async (context) =>
+    answerFound(context, await findVersionedState(db, context.req.valid('param').id), 'state'),
+  );
 
   api.openapi(list('/api/City', City, 'City', 'All cities, by name'), async (context) =>
     context.json(await listCities(db), 200),
@@ -82,11 +78,9 @@ export function placeReadApi({ db }: PublicServices) {
     ),
     async (context) => context.json(await findPopularCities(db), 200),
   );
-  api.openapi(one('/api/City/{id}', City, 'City', 'One city'), async (context) => {
-    const city = await findVersionedCity(db, context.req.valid('param').id);
-    if (city === undefined) return problem(context, 404, 'There is no such city.');
-    return context.json(city.record, 200, { ETag: etagOf(city) });
-  });
+  api.openapi(one('/api/City/{id}', City, 'City', 'One city'), async (context) =>
+    answerFound(context, await findVersionedCity(db, context.req.valid('param').id), 'city'),
+  );
 
   return api;
 }

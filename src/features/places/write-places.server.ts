@@ -1,6 +1,8 @@
 import { languageValues } from '#features/listings/language-columns.ts';
 import type { City, Country, State } from '#features/listings/place.ts';
 import type { Db, Versioned } from '#platform/database/database.server.ts';
+import type { FieldErrors } from '#platform/http/problem.ts';
+import { CHOOSE } from '#platform/validation/input-rules.ts';
 import {
   type IsExpected,
   type Signature,
@@ -15,8 +17,6 @@ import {
   STATE,
 } from './find-places.server.ts';
 import type { CityInput, CountryInput, StateInput } from './place-input.ts';
-
-type UnknownParent = 'unknown parent';
 
 export function createCountry(db: Db, signature: Signature, input: CountryInput, key?: string) {
   const create = { ...COUNTRY, key, input };
@@ -45,8 +45,8 @@ export function updateCountry(
 
 export function createState(db: Db, signature: Signature, input: StateInput, key?: string) {
   const create = { ...STATE, key, input };
-  return createRecord<Versioned<State>, UnknownParent>(db, signature, create, async (db) => {
-    if (!(await hasCountry(db, input))) return { refused: 'unknown parent' };
+  return createRecord<Versioned<State>, FieldErrors>(db, signature, create, async (db) => {
+    if (!(await hasCountry(db, input))) return { refused: { countryId: [CHOOSE] } };
     const row = { ...nameColumns(input), country_id: input.countryId };
     return db.insertInto('state').values(row).returning('id').executeTakeFirstOrThrow();
   });
@@ -60,8 +60,8 @@ export function updateState(
   isExpected?: IsExpected,
 ) {
   const record = { ...STATE, id, isExpected, action: 'update' } as const;
-  return writeRecord<Versioned<State>, UnknownParent>(db, signature, record, async (db) => {
-    if (!(await hasCountry(db, input))) return { refused: 'unknown parent' };
+  return writeRecord<Versioned<State>, FieldErrors>(db, signature, record, async (db) => {
+    if (!(await hasCountry(db, input))) return { refused: { countryId: [CHOOSE] } };
     await db
       .updateTable('state')
       .set((set) => ({
@@ -77,8 +77,8 @@ export function updateState(
 
 export function createCity(db: Db, signature: Signature, input: CityInput, key?: string) {
   const create = { ...CITY, key, input };
-  return createRecord<Versioned<City>, UnknownParent>(db, signature, create, async (db) => {
-    if (!(await hasState(db, input))) return { refused: 'unknown parent' };
+  return createRecord<Versioned<City>, FieldErrors>(db, signature, create, async (db) => {
+    if (!(await hasState(db, input))) return { refused: { stateId: [CHOOSE] } };
     const row = { ...nameColumns(input), state_id: input.stateId };
     return db.insertInto('city').values(row).returning('id').executeTakeFirstOrThrow();
   });
@@ -92,8 +92,8 @@ export function updateCity(
   isExpected?: IsExpected,
 ) {
   const record = { ...CITY, id, isExpected, action: 'update' } as const;
-  return writeRecord<Versioned<City>, UnknownParent>(db, signature, record, async (db) => {
-    if (!(await hasState(db, input))) return { refused: 'unknown parent' };
+  return writeRecord<Versioned<City>, FieldErrors>(db, signature, record, async (db) => {
+    if (!(await hasState(db, input))) return { refused: { stateId: [CHOOSE] } };
     await db
       .updateTable('city')
       .set((set) => ({

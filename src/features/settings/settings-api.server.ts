@@ -7,8 +7,14 @@ import {
   refusePhoto,
 } from '#features/listings/photos/receive-photo.server.ts';
 import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import {
+  createApiRouter,
+  createRoute,
+  formBody,
+  json,
+  jsonBody,
+} from '#platform/http/api-router.server.ts';
+import { answerRecord, expectedBy, IfMatchHeaders } from '#platform/http/etag.ts';
 import { problem, problems } from '#platform/http/problem.ts';
 import { REQUIRED } from '#platform/validation/input-rules.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
@@ -35,10 +41,7 @@ const write = createRoute({
   tags,
   summary:
     'Change what pages say of the agency. What is left out stays; null goes back to the default',
-  request: {
-    headers: IfMatchHeaders,
-    body: { required: true, content: { 'application/json': { schema: SettingsInput } } },
-  },
+  request: { headers: IfMatchHeaders, body: jsonBody(SettingsInput) },
   responses: { 200: json(Settings, 'The settings'), ...problems(400, 401, 412, 413, 415) },
 });
 
@@ -53,12 +56,7 @@ const addPhoto = createRoute({
   path: '/api/Settings/photo',
   tags,
   summary: `Send a picture of a person, whose imageUrl a PUT then names: ${ACCEPTED_PHOTOS}. Without that it goes after an hour`,
-  request: {
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ file: PhotoFile }) } },
-    },
-  },
+  request: { body: formBody(z.object({ file: PhotoFile })) },
   responses: { 201: json(PersonPhoto, 'The picture'), ...problems(400, 401, 413, 415, 503) },
 });
 
@@ -69,12 +67,12 @@ export function settingsApi({ db, config, now }: Services, photos: PhotoStorage)
   api.openapi(read, async (context) => {
     const found = await settings.find(db, settings.id, now());
     if (found === undefined) throw new Error('There are always settings.');
-    return context.json(found.record, 200, { ETag: etagOf(found) });
+    return answerRecord(context, found, 200);
   });
 
   api.openapi(write, async (context) => {
     const input = context.req.valid('json');
-    const isExpected = ifMatch(context.req.header('if-match'));
+    const isExpected = expectedBy(context);
     const signature = signatureOf(context, now());
     const result = await writeSettings(db, config, signature, input, isExpected);
     if ('refused' in result)
@@ -82,7 +80,7 @@ export function settingsApi({ db, config, now }: Services, photos: PhotoStorage)
         ? problem(context, 400, REQUIRED, missingPictures(result.refused.missingPictures))
         : refuseWrite(context, 'changed', 'record of settings');
     await photos.removeFiles(result.unusedPhotos);
-    return context.json(result.record, 200, { ETag: etagOf(result) });
+    return answerRecord(context, result, 200);
   });
 
   api.openapi(addPhoto, async (context) => {

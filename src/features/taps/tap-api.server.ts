@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { listingsWithPage, type PublicDb } from '#features/listings/public-listings.server.ts';
 import type { MayCount } from '#platform/http/address-limit.server.ts';
-import { createApiRouter, createRoute } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, jsonBody } from '#platform/http/api-router.server.ts';
 import { problems } from '#platform/http/problem.ts';
 import { dayInIndia } from '#platform/language/dates.ts';
 import { requiredId } from '#platform/validation/input-rules.ts';
@@ -29,7 +29,7 @@ const tapRoute = createRoute({
   facts,
   tags: ['Tap'],
   summary: 'Count a tap on a link of a listing; without cookies and personal data',
-  request: { body: { required: true, content: { 'application/json': { schema: TapInput } } } },
+  request: { body: jsonBody(TapInput) },
   responses,
 });
 
@@ -39,7 +39,7 @@ const saveRoute = createRoute({
   facts,
   tags: ['Tap'],
   summary: 'Count that somebody saved a listing in a browser; without cookies and personal data',
-  request: { body: { required: true, content: { 'application/json': { schema: SaveInput } } } },
+  request: { body: jsonBody(SaveInput) },
   responses,
 });
 

@@ -57,6 +57,16 @@ export function createRoute<Path extends string, Route extends RouteWithFacts<Pa
   return Object.defineProperty(route, 'facts', { enumerable: false });
 }
 
+/** The body of a request. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+/** As `jsonBody`, for files. */
+export function formBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }

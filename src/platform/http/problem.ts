@@ -56,6 +56,14 @@ export function problem<Status extends ProblemStatus>(
   return context.json(body, status, { 'Content-Type': 'application/problem+json' });
 }
 
+export function noSuch(what: string): string {
+  return `There is no such ${what}.`;
+}
+
+export function unknownRecord(context: Context, what: string) {
+  return problem(context, 404, noSuch(what));
+}
+
 type ProblemResponses<Status extends ProblemStatus> = {
   [Each in Status]: {
     description: string;

@@ -1,11 +1,18 @@
 import type { Context, TypedResponse } from 'hono';
 import type { z } from 'zod';
-import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#platform/http/etag.ts';
 import type { Role } from '#platform/http/permission.ts';
-import { type Problem, problem, problems } from '#platform/http/problem.ts';
+import {
+  type FieldErrors,
+  noSuch,
+  type Problem,
+  problem,
+  problems,
+} from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import type { AuditedEntity, RouteGroup } from '#platform/http/route-facts.server.ts';
+import { REQUIRED } from '#platform/validation/input-rules.ts';
 import type { Signature } from './audited-write.server.ts';
 
 /** Set by the guard before a guarded handler runs. */
@@ -82,10 +89,6 @@ export function deletion<Path extends `/api/${string}`>(
   });
 }
 
-function jsonBody<Input extends z.ZodType>(schema: Input) {
-  return { required: true, content: { 'application/json': { schema } } };
-}
-
 /** `/api/City/{id}` belongs to City. */
 function tagsOf(path: string): string[] {
   return path.split('/').slice(2, 3);
@@ -93,7 +96,7 @@ function tagsOf(path: string): string[] {
 
 /** The reasons for which any write is refused, and their texts for a record such as `city`. */
 const REFUSALS = {
-  unknown: { status: 404, detail: (what: string) => `There is no such ${what}.` },
+  unknown: { status: 404, detail: noSuch },
   removed: {
     status: 404,
     detail: (what: string) =>
@@ -119,4 +122,16 @@ export function refuseWrite<Reason extends keyof Refusals>(
 ): Response & TypedResponse<Problem, Refusals[Reason]['status'], 'json'> {
   const { status, detail } = REFUSALS[refused];
   return problem<Refusals[Reason]['status']>(context, status, detail(what));
+}
+
+/** As `refuseWrite`; what is wrong in the body is answered with `detail` and the errors. */
+export function refuseInput<Reason extends keyof Refusals>(
+  context: Context,
+  refused: Reason | FieldErrors,
+  what: string,
+  detail = REQUIRED,
+) {
+  return typeof refused === 'object'
+    ? problem(context, 400, detail, refused)
+    : refuseWrite(context, refused, what);
 }

@@ -9,7 +9,7 @@ import {
   HOME_SECTIONS,
 } from '#features/listings/search/home-sections.server.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
+import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { problems } from '#platform/http/problem.ts';
 import type { StaffEnv } from '#platform/writes/routes.server.ts';
 
@@ -29,9 +29,7 @@ const search = createRoute({
   facts: { access: 'public', group: 'property', readsReplica: true, namesPoster: true },
   tags,
   summary: 'One page of the listings that match a filter, and how many match in all',
-  request: {
-    body: { required: true, content: { 'application/json': { schema: SearchFiltersBody } } },
-  },
+  request: { body: jsonBody(SearchFiltersBody) },
   responses: { 200: json(ListingPage, 'The page'), ...problems(400, 413, 415) },
 });
 

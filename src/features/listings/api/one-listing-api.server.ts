@@ -12,7 +12,7 @@ import {
 import { findVersionedListing } from '#features/listings/store/listing-row.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
 import { etagOf } from '#platform/http/etag.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
@@ -48,7 +48,7 @@ export function oneListingApi(
     const found = isStaff
       ? await scope.find(db, id, now())
       : await findVersionedListing(listingsWithPage(publicServices.db), id, now());
-    if (found === undefined) return problem(context, 404, 'There is no such property.');
+    if (found === undefined) return unknownRecord(context, 'property');
     const shown = isStaff ? found.record : forVisitors(found.record, await agencyName());
     return context.json(shown, 200, { ETag: etagOf(found) });
   });

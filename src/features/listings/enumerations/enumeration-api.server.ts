@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { ENUMERATIONS, findEnumeration } from './enumerations.ts';
 
 const tags = ['Enum'];
@@ -42,16 +42,14 @@ export function enumerationApi() {
 
   api.openapi(list, (context) => {
     const values = findEnumeration(context.req.valid('param').name);
-    return values === undefined
-      ? problem(context, 404, 'There is no such list.')
-      : context.json([...values], 200);
+    return values === undefined ? unknownRecord(context, 'list') : context.json([...values], 200);
   });
 
   api.openapi(one, (context) => {
     const { name, value } = context.req.valid('param');
     const found = findEnumeration(name)?.find(({ id }) => String(id) === value);
     return found === undefined
-      ? problem(context, 404, 'There is no such value.')
+      ? unknownRecord(context, 'value')
       : context.json({ enumName: found.name }, 200);
   });
 

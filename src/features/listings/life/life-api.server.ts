@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { INVALID_LISTING } from '#features/listings/listing-input.ts';
 import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { createApiRouter } from '#platform/http/api-router.server.ts';
-import { etagOf, ifMatch } from '#platform/http/etag.ts';
-import { problem } from '#platform/http/problem.ts';
+import { answerRecord, expectedBy, idempotencyKey } from '#platform/http/etag.ts';
+import { noSuch, problem } from '#platform/http/problem.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
 import { type ChangeRefusal, changeListing, changeMany } from './change-listings.server.ts';
@@ -20,12 +20,11 @@ export function listingLifeApi(
 ) {
   const api = createApiRouter<StaffEnv>();
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
-  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
   const change = async (context: Context<StaffEnv>, id: number, what: ListingChange) => {
-    const result = await changeListing(db, signature(context), id, what, expected(context));
+    const result = await changeListing(db, signature(context), id, what, expectedBy(context));
     return 'refused' in result
       ? refuseChange(context, result.refused)
-      : context.json(result.record, 200, { ETag: etagOf(result) });
+      : answerRecord(context, result, 200);
   };
 
   api.openapi(status, (context) => {
@@ -43,20 +42,21 @@ export function listingLifeApi(
 
   api.openapi(copy, async (context) => {
     const { id } = context.req.valid('param');
-    const key = context.req.valid('header')['idempotency-key'];
+    const key = idempotencyKey(context);
     const result = await copyListing(db, signature(context), id, await postingAccountId(), key);
-    if (!('refused' in result)) return context.json(result.record, 201, { ETag: etagOf(result) });
-    return refuseWrite(context, result.refused, 'property');
+    return 'refused' in result
+      ? refuseWrite(context, result.refused, 'property')
+      : answerRecord(context, result, 201);
   });
 
   api.openapi(removal, async (context) => {
     const { id } = context.req.valid('param');
     if (context.req.valid('query').forever !== 'true') {
       const trash = { do: 'trash' } as const;
-      const result = await changeListing(db, signature(context), id, trash, expected(context));
+      const result = await changeListing(db, signature(context), id, trash, expectedBy(context));
       return 'refused' in result ? refuseChange(context, result.refused) : context.body(null, 204);
     }
-    const result = await deleteForever(db, signature(context), id, expected(context));
+    const result = await deleteForever(db, signature(context), id, expectedBy(context));
     if ('refused' in result) return refuseChange(context, result.refused);
     await removeFiles(result.unusedPhotos);
     return context.body(null, 204);
@@ -86,6 +86,6 @@ function refuseChange(context: Context, refused: ChangeRefusal | 'changed') {
 function refusedInBulk(reason: ChangeRefusal): { status: number; detail: string } {
   if (reason === 'incomplete') return { status: 409, detail: INCOMPLETE };
   return reason === 'unknown'
-    ? { status: 404, detail: 'There is no such property.' }
+    ? { status: 404, detail: noSuch('property') }
     : { status: 409, detail: NOT_IN_TRASH };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { createRoute, json } from '#platform/http/api-router.server.ts';
+import { createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { IdempotencyHeaders, IfMatchHeaders } from '#platform/http/etag.ts';
 import { problems } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
@@ -16,13 +16,7 @@ export const status = createRoute({
   facts,
   tags,
   summary: 'Say where a listing stands',
-  request: {
-    ...one,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ status: ListingStatus }) } },
-    },
-  },
+  request: { ...one, body: jsonBody(z.object({ status: ListingStatus })) },
   responses: {
     200: json(ListingWithImages, 'The listing'),
     ...problems(400, 401, 404, 409, 412, 413, 415),
@@ -93,6 +87,6 @@ export const bulk = createRoute({
   facts,
   tags,
   summary: 'Change up to 500 listings at once; what cannot be changed is named',
-  request: { body: { required: true, content: { 'application/json': { schema: BulkChange } } } },
+  request: { body: jsonBody(BulkChange) },
   responses: { 200: json(BulkAnswer, 'What was changed'), ...problems(400, 401, 413, 415) },
 });

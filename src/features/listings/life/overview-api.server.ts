@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/database/database.server.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import { problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import type { StaffEnv } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
@@ -75,9 +75,7 @@ export function listingOverviewApi(
 
   api.openapi(history, async (context) => {
     const items = await findHistory(db, context.req.valid('param').id);
-    return items === undefined
-      ? problem(context, 404, 'There is no such property.')
-      : context.json({ items }, 200);
+    return items === undefined ? unknownRecord(context, 'property') : context.json({ items }, 200);
   });
 
   api.openapi(today, async (context) => {

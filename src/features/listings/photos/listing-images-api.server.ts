@@ -1,8 +1,20 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { etagOf, IdempotencyHeaders, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
-import { problem, problems } from '#platform/http/problem.ts';
+import {
+  createApiRouter,
+  createRoute,
+  formBody,
+  json,
+  jsonBody,
+} from '#platform/http/api-router.server.ts';
+import {
+  etagOf,
+  expectedBy,
+  IdempotencyHeaders,
+  IfMatchHeaders,
+  idempotencyKey,
+} from '#platform/http/etag.ts';
+import { problem, problems, unknownRecord } from '#platform/http/problem.ts';
 import { RecordId } from '#platform/http/record-id.server.ts';
 import { refuseWrite, type StaffEnv, signatureOf } from '#platform/writes/routes.server.ts';
 import type { Services } from '#services.ts';
@@ -35,7 +47,7 @@ const add = createRoute({
   request: {
     headers: IfMatchHeaders.extend(IdempotencyHeaders.shape),
     params: RecordId,
-    body: { required: true, content: { 'multipart/form-data': { schema: ImageForm } } },
+    body: formBody(ImageForm),
   },
   responses: {
     201: json(ListingImage, 'The picture; ETag is that of the listing'),
@@ -49,11 +61,7 @@ const arrange = createRoute({
   path: IMAGES,
   tags,
   summary: 'Set the order and the captions of all pictures of a listing; the first is its cover',
-  request: {
-    headers: IfMatchHeaders,
-    params: RecordId,
-    body: { required: true, content: { 'application/json': { schema: ArrangedPhotos } } },
-  },
+  request: { headers: IfMatchHeaders, params: RecordId, body: jsonBody(ArrangedPhotos) },
   responses: {
     200: json(z.array(ListingImage), 'The pictures; ETag is that of the listing'),
     ...problems(400, 401, 404, 412, 413, 415),
@@ -66,10 +74,7 @@ const remove = createRoute({
   path: `${IMAGES}/{imageId}`,
   tags,
   summary: 'Remove a picture from a listing',
-  request: {
-    headers: IfMatchHeaders,
-    params: RecordId.extend({ imageId: RecordId.shape.id }),
-  },
+  request: { headers: IfMatchHeaders, params: RecordId.extend({ imageId: RecordId.shape.id }) },
   responses: {
     204: { description: 'Removed; ETag is that of the listing' },
     ...problems(401, 404, 412),
@@ -80,12 +85,11 @@ const remove = createRoute({
 export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
   const api = createApiRouter<StaffEnv>();
   const signature = (context: Context<StaffEnv>) => signatureOf(context, now());
-  const expected = (context: Context) => ifMatch(context.req.header('if-match'));
 
   api.openapi(add, async (context) => {
-    const listing = { id: context.req.valid('param').id, isExpected: expected(context) };
+    const listing = { id: context.req.valid('param').id, isExpected: expectedBy(context) };
     const { file, caption, order } = context.req.valid('form');
-    const key = context.req.valid('header')['idempotency-key'];
+    const key = idempotencyKey(context);
     const refusal = await refusalBefore(db, listing, now(), key);
     if (refusal !== undefined) return refuseWrite(context, refusal, 'property');
     if (order?.every((ref) => ref !== key))
@@ -113,7 +117,7 @@ export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
   });
 
   api.openapi(arrange, async (context) => {
-    const listing = { id: context.req.valid('param').id, isExpected: expected(context) };
+    const listing = { id: context.req.valid('param').id, isExpected: expectedBy(context) };
     const arranged = context.req.valid('json');
     const result = await arrangePhotos(db, signature(context), listing, arranged);
     if (!('refused' in result))
@@ -125,14 +129,14 @@ export function listingImagesApi({ db, now }: Services, photos: PhotoStorage) {
 
   api.openapi(remove, async (context) => {
     const { id, imageId } = context.req.valid('param');
-    const listing = { id, isExpected: expected(context) };
+    const listing = { id, isExpected: expectedBy(context) };
     const result = await removePhoto(db, signature(context), listing, imageId);
     if (!('refused' in result)) {
       await photos.removeFiles(result.unusedPhotos);
       return context.body(null, 204, { ETag: etagOf(result) });
     }
     return result.refused === 'no image'
-      ? refuseWrite(context, 'unknown', 'picture')
+      ? unknownRecord(context, 'picture')
       : refuseWrite(context, result.refused, 'property');
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ListingWithImages } from '#features/listings/listing.ts';
-import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
-import { etagOf, IfMatchHeaders, ifMatch } from '#platform/http/etag.ts';
+import { createApiRouter, createRoute, formBody, json } from '#platform/http/api-router.server.ts';
+import { answerRecord, expectedBy, IfMatchHeaders } from '#platform/http/etag.ts';
 import { problems } from '#platform/http/problem.ts';
 import { toRecordId } from '#platform/http/record-id.server.ts';
 import { REQUIRED } from '#platform/validation/input-rules.ts';
@@ -33,10 +33,7 @@ const upload = createRoute({
   path: '/api/Property/upload-thumbnail',
   tags: ['Property'],
   summary: `Replace the cover of a listing, or give it one: ${ACCEPTED_PHOTOS}`,
-  request: {
-    headers: IfMatchHeaders,
-    body: { required: true, content: { 'multipart/form-data': { schema: UploadForm } } },
-  },
+  request: { headers: IfMatchHeaders, body: formBody(UploadForm) },
   responses: {
     200: json(ListingWithImages, 'The listing'),
     ...problems(400, 401, 404, 412, 413, 415, 503),
@@ -48,7 +45,7 @@ export function photoUploadApi({ db, now }: Services, photos: PhotoStorage) {
 
   api.openapi(upload, async (context) => {
     const { thumbnailFile, propertyId } = context.req.valid('form');
-    const listing = { id: propertyId, isExpected: ifMatch(context.req.header('if-match')) };
+    const listing = { id: propertyId, isExpected: expectedBy(context) };
     const refusal = await refusalBefore(db, listing, now());
     if (refusal !== undefined) return refuseWrite(context, refusal, 'property');
     const stored = await photos.store(await bytesOf(thumbnailFile));
@@ -62,7 +59,7 @@ export function photoUploadApi({ db, now }: Services, photos: PhotoStorage) {
         : refuseWrite(context, result.refused, 'property');
     }
     await photos.removeFiles(result.unusedPhotos);
-    return context.json(result.record, 200, { ETag: etagOf(result) });
+    return answerRecord(context, result, 200);
   });
 
   return api;

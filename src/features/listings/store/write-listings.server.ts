@@ -4,6 +4,7 @@ import {
   storeWords,
 } from '#features/listings/text-search/store-words.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
+import type { FieldErrors } from '#platform/http/problem.ts';
 import { CHOOSE } from '#platform/validation/input-rules.ts';
 import {
   type IsExpected,
@@ -16,11 +17,6 @@ import { currentListings } from './listing-entity.server.ts';
 import { type FoundListing, listingColumns } from './listing-row.server.ts';
 import { insertPhotoRows, type NewPhoto } from './photo-rows.server.ts';
 
-interface FieldMismatch {
-  field: 'propertyType' | 'cityID' | 'stateId' | 'countryId';
-  message: string;
-}
-
 export function createListing(
   db: Db,
   signature: Signature,
@@ -29,7 +25,7 @@ export function createListing(
   key?: string,
 ) {
   const create = { ...currentListings, key, input };
-  return createRecord<FoundListing, FieldMismatch>(db, signature, create, async (db) => {
+  return createRecord<FoundListing, FieldErrors>(db, signature, create, async (db) => {
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
     const listing = { input, staffId, posted: signature.at };
@@ -48,11 +44,9 @@ export function updateListing(
   isExpected?: IsExpected,
 ) {
   const record = { ...currentListings, id, isExpected, action: 'update' } as const;
-  return writeRecord<FoundListing, FieldMismatch>(db, signature, record, async (db, { row }) => {
+  return writeRecord<FoundListing, FieldErrors>(db, signature, record, async (db, { row }) => {
     if (row.property_type !== input.propertyType) {
-      return {
-        refused: { field: 'propertyType', message: 'The type of a property cannot be changed.' },
-      };
+      return { refused: { propertyType: ['The type of a property cannot be changed.'] } };
     }
     const mismatch = await findPlaceMismatch(db, input);
     if (mismatch !== undefined) return { refused: mismatch };
@@ -94,18 +88,18 @@ async function storePriceChange(
 async function findPlaceMismatch(
   db: Db,
   { cityID, stateId, countryId }: ListingInput,
-): Promise<FieldMismatch | undefined> {
+): Promise<FieldErrors | undefined> {
   const city = await db
     .selectFrom('city')
     .innerJoin('state', 'state.id', 'city.state_id')
     .select(['city.state_id', 'state.country_id'])
     .where('city.id', '=', cityID)
     .executeTakeFirst();
-  if (city === undefined) return { field: 'cityID', message: CHOOSE };
+  if (city === undefined) return { cityID: [CHOOSE] };
   if (stateId !== undefined && stateId !== city.state_id)
-    return { field: 'stateId', message: "Please choose the city's own state." };
+    return { stateId: ["Please choose the city's own state."] };
   if (countryId !== undefined && countryId !== city.country_id)
-    return { field: 'countryId', message: "Please choose the city's own country." };
+    return { countryId: ["Please choose the city's own country."] };
   return undefined;
 }
 
