@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { openWithScripts } from './open-with-scripts.ts';
 
 const fieldsOf = (page: Page, language: Language) => {
-  const { name, phone } = WORDS[language].enquiry;
+  const { name, phone } = MESSAGES[language].enquiry;
   return {
     name: page.getByLabel(name, { exact: true }),
     phone: page.getByLabel(phone, { exact: true }),
     consent: page.getByRole('main').getByRole('checkbox'),
     send: page
       .getByRole('main')
-      .getByRole('button', { name: WORDS[language].enquiry.send, exact: true }),
+      .getByRole('button', { name: MESSAGES[language].enquiry.send, exact: true }),
   };
 };
 
 async function expectMessages(page: Page, language: Language) {
-  const { errors, phoneHint } = WORDS[language].enquiry;
+  const { errors, phoneHint } = MESSAGES[language].enquiry;
   const { name, phone, consent, send } = fieldsOf(page, language);
   await send.click();
   await expect(name).toHaveAccessibleDescription(errors.name);

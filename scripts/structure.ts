@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { ENQUIRY_KINDS } from '#features/enquiries/enquiry-kinds.ts';
-import { en } from '#web/words/en/all.ts';
-import { errors } from '#web/words/en/shared.ts';
+import { en } from '#web/messages/en/all.ts';
+import { errors } from '#web/messages/en/shared.ts';
 import { countAny, countCasts, filesThatName, percentile } from './structure/figures.ts';
 import { crumbs, findCycle, folderCycles, importGraph } from './structure/imports.ts';
 import { readSourceFiles } from './structure/source-files.ts';
-import { unusedWords } from './structure/unused-words.ts';
+import { unusedMessages } from './structure/unused-messages.ts';
 import { forbiddenImports } from './structure/walls.ts';
 
-/** Words, row types and sample data name every field; they are not counted as places to touch. */
+/** Messages, spellings, row types and sample data name every field; they are not counted as places to touch. */
 const WORDS =
-  /^src\/(?:features\/\w+\/tables\.ts$|features\/(?:listings\/(?:labels|understand\/words)|import\/rows\/words)\/|tools\/sample-catalogue|web\/words\/)/;
+  /^src\/(?:features\/\w+\/tables\.ts$|features\/(?:listings\/(?:labels|understand\/spellings)|import\/rows\/spellings)\/|tools\/sample-catalogue|web\/messages\/)/;
 
 const ROOT = join(import.meta.dirname, '..');
 const files = readSourceFiles(ROOT);
@@ -30,7 +30,7 @@ list('imports that a wall forbids', forbiddenImports(readSourceFiles(ROOT, 'with
 list('import cycles', [findCycle(graph)?.join(' -> ') ?? []].flat());
 list('folders that import each other', folderCycles(graph));
 list('files of few lines that their one importer could hold', crumbs(files, graph), 9);
-list('messages that nothing reads', unusedWords({ ...en, errors }, files));
+list('messages that nothing reads', unusedMessages({ ...en, errors }, files));
 list(
   'places that name a field without a filter (roadSize)',
   filesThatName(files, /\broadSize\b|\broad_size\b/, WORDS),

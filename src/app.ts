@@ -76,9 +76,9 @@ import { staticFiles } from './platform/http/static-files.server.ts';
 import { handleUnexpectedErrors, unavailable } from './platform/http/unexpected-errors.server.ts';
 import type { Services } from './services.ts';
 import { createScheduledBackups } from './tools/backup/scheduled/scheduled-backups.server.ts';
+import { previewMessages, SENTENCE_MESSAGES } from './web/messages/composed-messages.server.ts';
 import { publicRoutes } from './web/routes.ts';
 import { readablePhone } from './web/ui/phone.ts';
-import { previewWords, SENTENCE_WORDS } from './web/words/composed-words.server.ts';
 
 const CLIENT_FILES = join(import.meta.dirname, '../build/client');
 
@@ -153,7 +153,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', photoFiles(services));
   app.route(
     '/',
-    previewPictures(publicServices, services.media, { agency: shownAgency, wordsIn: previewWords }),
+    previewPictures(publicServices, services.media, {
+      agency: shownAgency,
+      wordsIn: previewMessages,
+    }),
   );
 
   app.use(
@@ -166,7 +169,7 @@ export function createApp(services: Services, pages?: Pages) {
     limitBody,
   );
   app.route('/', accountApi(services, agencyName));
-  app.route('/', understandApi(publicServices, SENTENCE_WORDS));
+  app.route('/', understandApi(publicServices, SENTENCE_MESSAGES));
   app.route('/', listingReadApi(publicServices, agencyName));
   app.route('/', staffListApi(services));
   app.route('/', oneListingApi(services, publicServices, agencyName));
@@ -181,8 +184,8 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', placeWriteApi(services));
   app.route('/', enumerationApi());
   app.route('/', settingsApi(services, photos));
-  app.route('/', buyerApi(services, publicServices, SENTENCE_WORDS.en));
-  app.route('/', buyerMatchApi(services, publicServices, SENTENCE_WORDS.en));
+  app.route('/', buyerApi(services, publicServices, SENTENCE_MESSAGES.en));
+  app.route('/', buyerMatchApi(services, publicServices, SENTENCE_MESSAGES.en));
   app.route('/', enquiryApi(services, inbox));
   app.route('/', enquiryPhotoApi(services, couriers.announce));
   app.route('/', personApi(services, personRecords(services)));
@@ -201,7 +204,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', tapApi(services, taps, mayCount, publicServices.db));
   app.route('/', missedSearchApi(services, missed, mayCount, publicServices.db));
   app.route('/', interestApi(services, storeCounts));
-  app.route('/', reportApi(services, storeCounts, SENTENCE_WORDS.en, staffViews(backOfficeRoutes)));
+  app.route(
+    '/',
+    reportApi(services, storeCounts, SENTENCE_MESSAGES.en, staffViews(backOfficeRoutes)),
+  );
   app.get('/api/openapi.json', DESCRIPTION, async (context) =>
     context.json(describeApi(app, await agencyName(), siteUrl)),
   );

@@ -8,7 +8,7 @@ import { addMessage } from '#features/outbox/outbox.server.ts';
 import { deliverAlert } from './features/alerts/deliver-alert.server.ts';
 import { findListingNews, type TellLater } from './features/alerts/listing-news.server.ts';
 import type { Services } from './services.ts';
-import { alertWords } from './web/words/composed-words.server.ts';
+import { alertMessages } from './web/messages/composed-messages.server.ts';
 
 /** What the product sends by itself. */
 export function createCouriers(services: Services) {
@@ -43,7 +43,7 @@ function enquiryCourier(services: Services) {
 function alertCourier(services: Services) {
   const { database, db, now, postPublicly, siteUrl } = services;
   const publicDb = publicDbOf({ ...database, reads: db }, now);
-  const post = { db, publicDb, siteUrl, postPublicly, wordsIn: alertWords };
+  const post = { db, publicDb, siteUrl, postPublicly, wordsIn: alertMessages };
   const tellLater: TellLater = (db, alertId, news) =>
     addMessage(db, { kind: 'alert', alert_id: alertId, news }, now());
   let searchedVersion: number | undefined;

@@ -12,8 +12,8 @@ import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
-import { ErrorWordsContext } from './web/words/error-words.ts';
-import { ERROR_WORDS } from './web/words/words.server.ts';
+import { ErrorMessagesContext } from './web/messages/error-messages.ts';
+import { ERROR_MESSAGES } from './web/messages/messages.server.ts';
 
 /** Renders the whole document first, so that it can be compressed and kept in one piece. */
 export default async function handleRequest(
@@ -28,9 +28,9 @@ export default async function handleRequest(
   const { log } = context.get(servicesContext);
   const html = await renderDocument(
     <NonceContext value={nonce}>
-      <ErrorWordsContext value={ERROR_WORDS[requestLanguage(request)]}>
+      <ErrorMessagesContext value={ERROR_MESSAGES[requestLanguage(request)]}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </ErrorWordsContext>
+      </ErrorMessagesContext>
     </NonceContext>,
     nonce,
   );

@@ -32,6 +32,9 @@ import { agencyHasChanged } from './session/changed-agency.ts';
 import { markIncompleteContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
 import { useLanguage } from './web/language/use-language.ts';
+import { ErrorMessagesScript } from './web/messages/error-messages-script.tsx';
+import { MESSAGES } from './web/messages/messages.server.ts';
+import { SharedMessagesContext } from './web/messages/use-messages.ts';
 import { isResults } from './web/shell/asked-phrase.ts';
 import { ErrorPage } from './web/shell/error-page.tsx';
 import { Footer } from './web/shell/footer.tsx';
@@ -43,9 +46,6 @@ import { LoadingOverlay, useFocusOnNewPage } from './web/shell/new-page.tsx';
 import { usePageViews } from './web/shell/page-views.ts';
 import { renderedSearch } from './web/shell/rendered-search.server.ts';
 import { useWaitingEnquiries } from './web/shell/waiting-enquiries.ts';
-import { ErrorWordsScript } from './web/words/error-words-script.tsx';
-import { SharedWordsContext } from './web/words/use-words.ts';
-import { WORDS } from './web/words/words.server.ts';
 
 /** Lazy, so that only staff load the code and styles of the back-office. */
 const AccountMenu = lazy(() => import('./back-office/shell/account-menu.tsx'));
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const services = context.get(servicesContext);
   return {
-    words: WORDS[language].shared,
+    messages: MESSAGES[language].shared,
     search: renderedSearch(request.url),
     early: earlyRequests(request.url),
     shell: await loadShell(services, context.get(markIncompleteContext), language),
@@ -97,7 +97,7 @@ export function Layout({ children }: Children) {
         <OpenSearchScript />
         <EarlyRequestsScript addresses={data?.early ?? []} />
         <ReturnScript />
-        {data !== undefined && <AreaUnitScript words={data.words.units} />}
+        {data !== undefined && <AreaUnitScript messages={data.messages.units} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
@@ -111,7 +111,7 @@ export function Layout({ children }: Children) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {data === undefined ? children : <Shell {...data}>{children}</Shell>}
-        <ErrorWordsScript />
+        <ErrorMessagesScript />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -124,7 +124,7 @@ function useIsBackOffice(): boolean {
 }
 
 function Shell({
-  words,
+  messages,
   search,
   shell,
   children,
@@ -133,10 +133,10 @@ function Shell({
   const hasResults = isResults(englishAddress(useLocation().pathname));
   const { name } = shell.business;
   return (
-    <SharedWordsContext value={words}>
+    <SharedMessagesContext value={messages}>
       <RenderedSearchContext value={search}>
         <a href="#content" className="skip-link">
-          {words.skip}
+          {messages.skip}
         </a>
         {isBackOffice ? (
           <OfficeNavigation agency={shell.business} logo={<Logo name={name} height={36} />} />
@@ -154,9 +154,9 @@ function Shell({
         {!isBackOffice && <Footer shell={shell} />}
         <IconSprite />
         <LoadingOverlay />
-        <Toasts label={words.notifications} closeLabel={words.close} />
+        <Toasts label={messages.notifications} closeLabel={messages.close} />
       </RenderedSearchContext>
-    </SharedWordsContext>
+    </SharedMessagesContext>
   );
 }
 

@@ -18,10 +18,10 @@ import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
 import { TEST_PLACES } from '#test/test-places.ts';
+import { SENTENCE_MESSAGES } from '#web/messages/composed-messages.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { filterGroups } from '#web/pages/explore/filters-of-kind.server.ts';
 import { loadOverview } from '#web/pages/listing/load-facts.server.ts';
-import { SENTENCE_WORDS } from '#web/words/composed-words.server.ts';
-import { WORDS } from '#web/words/words.server.ts';
 
 /** What is asked of the planted field; the texts are as somebody types them. */
 export interface Meeting {
@@ -79,9 +79,9 @@ console.log(
     ),
     address: formatFilters(filters).toString(),
     found: found.map(({ body }) => body.totalCount),
-    filter: filterGroups(SHOP, WORDS.en).find((group) => group.field === String(field)),
+    filter: filterGroups(SHOP, MESSAGES.en).find((group) => group.field === String(field)),
     imported: Object.entries(imported?.input.shop ?? {}).filter(([known]) => known === field),
-    understood: filterParts(understood.filters, undefined, SENTENCE_WORDS.en),
+    understood: filterParts(understood.filters, undefined, SENTENCE_MESSAGES.en),
     left: understood.text,
   }),
 );

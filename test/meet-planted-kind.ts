@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '#platform/language/language.ts';
 import { createStaffClient } from '#test/staff-client.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 
 const SITE_URL = 'https://agency.test';
 const { kind } = enquiryOf(new URLSearchParams({ kind: process.argv[2] ?? '' }));
@@ -26,7 +26,7 @@ console.log(
   JSON.stringify({
     address: enquiryAddress(kind),
     offeredWith: kindsFrom(KINDS[kind].from),
-    headings: LANGUAGE_CODES.map((language) => WORDS[language].enquiry.heading[kind]),
+    headings: LANGUAGE_CODES.map((language) => MESSAGES[language].enquiry.heading[kind]),
     described: description.components.schemas.EnquiryInput.properties.kind.enum,
     stored: stored.kind,
     email: [email?.subject.split(':')[0], email?.text.split('\n')[2]],

@@ -19,7 +19,7 @@ const FILES = [
   'src/back-office/pages/reports/enquiries-section.tsx',
   'src/back-office/pages/today/task-lines.tsx',
   'src/web/ui/ask-links.tsx',
-  'src/web/words/words.server.ts',
+  'src/web/messages/messages.server.ts',
 ];
 
 /** Lines for a kind of sellers who first want to know what their property may bring. */
@@ -36,11 +36,11 @@ const STAFF: Planting[] = [
 /** A line in front of each that says `sell` to visitors. */
 function visitors(language: (typeof LANGUAGES)[number], said: readonly string[]): Planting[] {
   const [ask, ...form] = said;
-  const words = `src/web/words/${language}`;
+  const messages = `src/web/messages/${language}`;
   const line = "    worth: '…',";
   return [
-    [`${words}/shared.ts`, `    sell: '${ask}`, line],
-    ...form.map((first): Planting => [`${words}/enquiry.ts`, `    sell: '${first}`, line]),
+    [`${messages}/shared.ts`, `    sell: '${ask}`, line],
+    ...form.map((first): Planting => [`${messages}/enquiry.ts`, `    sell: '${first}`, line]),
   ];
 }
 const ENGLISH = visitors('en', ['Send us', 'Sell your', 'Tell us', 'What do']);
@@ -90,7 +90,7 @@ test('the type check tells what a kind of enquiry still lacks', async (t) => {
     vague: [vague, ...WORDS],
   });
 
-  await t.test('nothing with words in all languages', () => {
+  await t.test('nothing with messages in all languages', () => {
     assert.deepEqual(failed('whole'), []);
   });
 
@@ -105,17 +105,17 @@ test('the type check tells what a kind of enquiry still lacks', async (t) => {
       [
         `${FEATURE}/kind-labels.ts`,
         `${FEATURE}/office/answer-text.ts`,
-        'src/web/words/en/enquiry.ts',
-        'src/web/words/en/shared.ts',
+        'src/web/messages/en/enquiry.ts',
+        'src/web/messages/en/shared.ts',
       ],
     );
   });
 
-  await t.test('with words in English alone, those of the other languages', () => {
+  await t.test('with messages in English alone, those of the other languages', () => {
     assert.deepEqual(
       failed('english'),
       ['hi', 'pa'].flatMap((language) =>
-        ['enquiry', 'shared'].map((name) => `src/web/words/${language}/${name}.ts`),
+        ['enquiry', 'shared'].map((name) => `src/web/messages/${language}/${name}.ts`),
       ),
     );
   });

@@ -10,7 +10,7 @@ const LISTINGS = 'src/features/listings';
 
 const FIELDS = `${LISTINGS}/fields.ts`;
 const LABELS = `${LISTINGS}/labels/en/field-labels.ts`;
-const COLUMN_WORDS = 'src/features/import/rows/words/column-words.ts';
+const COLUMN_SPELLINGS = 'src/features/import/rows/spellings/column-spellings.ts';
 const ICONS = 'src/web/pages/listing/overview.tsx';
 const LANGUAGES = ['en', 'pa', 'hi'];
 
@@ -46,19 +46,23 @@ const CEILING: Field = {
   words: [
     [LABELS, "  'shop.parkingSpace':", "  'shop.ceilingHeight': 'Ceiling Height',"],
     [
-      'src/web/words/pa/fields.ts',
+      'src/web/messages/pa/fields.ts',
       "  'shop.parkingSpace':",
       "  'shop.ceilingHeight': 'ਛੱਤ ਦੀ ਉਚਾਈ',",
     ],
     [
-      'src/web/words/hi/fields.ts',
+      'src/web/messages/hi/fields.ts',
       "  'shop.parkingSpace':",
       "  'shop.ceilingHeight': 'छत की ऊँचाई',",
     ],
     ...LANGUAGES.map(
-      (language): Planting => [`src/web/words/${language}/explore.ts`, '    totalArea: {', HEIGHT],
+      (language): Planting => [
+        `src/web/messages/${language}/explore.ts`,
+        '    totalArea: {',
+        HEIGHT,
+      ],
     ),
-    [COLUMN_WORDS, '  parking:', "  ceilingHeight: 'ceiling, clear height',"],
+    [COLUMN_SPELLINGS, '  parking:', "  ceilingHeight: 'ceiling, clear height',"],
   ],
   icon: [ICONS, '  parkingSpace:', "  ceilingHeight: 'length',"],
 };
@@ -74,18 +78,18 @@ const CORNER: Field = {
   column: [`${LISTINGS}/tables.ts`, '  parking:', '  corner: Generated<number>;'],
   words: [
     [LABELS, "  'shop.parkingSpace':", "  'shop.corner': 'Is it a Corner?',"],
-    ['src/web/words/pa/fields.ts', "  'shop.parkingSpace':", "  'shop.corner': 'ਕੋਨੇ ਦਾ ਹੈ?',"],
-    ['src/web/words/hi/fields.ts', "  'shop.parkingSpace':", "  'shop.corner': 'कोने का है?',"],
+    ['src/web/messages/pa/fields.ts', "  'shop.parkingSpace':", "  'shop.corner': 'ਕੋਨੇ ਦਾ ਹੈ?',"],
+    ['src/web/messages/hi/fields.ts', "  'shop.parkingSpace':", "  'shop.corner': 'कोने का है?',"],
     ...LANGUAGES.map(
       (language): Planting => [
-        `src/web/words/${language}/explore.ts`,
+        `src/web/messages/${language}/explore.ts`,
         '    carParking: {',
         "    corner: { label: 'Corner', has: 'On a corner', said: 'on a corner' },",
       ],
     ),
-    [COLUMN_WORDS, '  parking:', "  corner: 'corner shop, at a corner',"],
+    [COLUMN_SPELLINGS, '  parking:', "  corner: 'corner shop, at a corner',"],
     [
-      `${LISTINGS}/understand/words/detail-words.ts`,
+      `${LISTINGS}/understand/spellings/detail-spellings.ts`,
       '  carParking: ',
       "  corner: 'corner, on a corner, ਕੋਨੇ ਦਾ, कोने का',",
     ],
@@ -101,7 +105,7 @@ const FILES = [
   'src/back-office/pages/listings/listing-body.ts',
   'src/web/pages/explore/filters-of-kind.server.ts',
   'src/web/pages/listing/overview.tsx',
-  'src/web/words/words.server.ts',
+  'src/web/messages/messages.server.ts',
 ];
 
 /** What a copy with this field, but without its icon, answers to `meet-planted-field.ts`. */
@@ -218,17 +222,17 @@ test('the type check tells what a field still lacks', async (t) => {
 
   for (const [name, others] of [
     ['measure', []],
-    ['flag', [`${LISTINGS}/understand/words/detail-words.ts`]],
+    ['flag', [`${LISTINGS}/understand/spellings/detail-spellings.ts`]],
   ] as const)
     await t.test(`without them, each of their files: a ${name}`, () => {
       const lacking = [
         FIELDS,
         LABELS,
-        COLUMN_WORDS,
+        COLUMN_SPELLINGS,
         ICONS,
-        'src/web/words/pa/fields.ts',
-        'src/web/words/hi/fields.ts',
-        'src/web/words/en/explore.ts',
+        'src/web/messages/pa/fields.ts',
+        'src/web/messages/hi/fields.ts',
+        'src/web/messages/en/explore.ts',
         ...others,
       ];
       assert.deepEqual(

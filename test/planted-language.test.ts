@@ -26,9 +26,9 @@ const DECLARATION: readonly Planting[] = [
   ],
 ];
 
-const WORDS = [
-  'src/platform/units/words/pa.ts',
-  ...globSync('src/web/words/pa/*.ts', { cwd: ROOT }),
+const MESSAGES = [
+  'src/platform/units/messages/pa.ts',
+  ...globSync('src/web/messages/pa/*.ts', { cwd: ROOT }),
 ].map((from): Planting => ({ from, to: inGujarati(from), change: inGujarati }));
 
 /** What the type check names, and CONTRIBUTING with it. */
@@ -44,10 +44,10 @@ const NAMED = [
   'src/platform/ui/page-fonts.ts',
   'src/tools/sample-catalogue/neighbourhood-names.ts',
   'src/tools/sample-catalogue/translated-phrases.ts',
+  'src/web/messages/messages.server.ts',
+  'src/web/messages/translations.test.ts',
   'src/web/shell/language-offer.tsx',
   'src/web/suggestions/unit-terms.ts',
-  'src/web/words/translations.test.ts',
-  'src/web/words/words.server.ts',
 ];
 
 /** Whatever asks for each language; the types of a page's own route are in no copy. */
@@ -86,7 +86,7 @@ const MIGRATION = [
 test('a language is met in API, search, export, import, pages, links and sitemap', () => {
   using folder = temporaryFolder();
   const site = ['public', 'scripts', 'vite.config.ts', 'react-router.config.ts'];
-  plant(folder.path, [...DECLARATION, ...WORDS, ...ENTRIES], site);
+  plant(folder.path, [...DECLARATION, ...MESSAGES, ...ENTRIES], site);
   plantMigration(folder.path, MIGRATION);
 
   const script = join('test', 'meet-planted-language.ts');
@@ -114,11 +114,11 @@ test('a language is met in API, search, export, import, pages, links and sitemap
 
 test('the type check tells what a language still lacks', async (t) => {
   const failed = filesWithErrors([...NAMED, ...READERS], {
-    whole: [...DECLARATION, ...WORDS, ...ENTRIES],
+    whole: [...DECLARATION, ...MESSAGES, ...ENTRIES],
     declared: DECLARATION,
   });
 
-  await t.test('nothing with words and entries', () => {
+  await t.test('nothing with messages and entries', () => {
     assert.deepEqual(failed('whole'), []);
   });
 

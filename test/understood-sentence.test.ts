@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sentence } from '#features/listings/understand/sentence.ts';
+import { PHRASES } from '#features/listings/understand/spellings/phrases-of-visitors.ts';
 import { understand } from '#features/listings/understand/understand.ts';
-import { PHRASES } from '#features/listings/understand/words/phrases-of-visitors.ts';
 import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { SENTENCE_MESSAGES } from '#web/messages/composed-messages.server.ts';
 import { namesIn } from '#web/suggestions/named-terms.ts';
 import { termsOf } from '#web/suggestions/search-terms.server.ts';
-import { SENTENCE_WORDS } from '#web/words/composed-words.server.ts';
 import { TEST_PLACES as PLACES } from './test-places.ts';
 
 function said(text: string, language: Language): string {
   const understood = understand(text, PLACES);
   const city = PLACES.cityName(understood.filters.location, language);
-  return sentence(understood, city, SENTENCE_WORDS[language]);
+  return sentence(understood, city, SENTENCE_MESSAGES[language]);
 }
 
 test('says what was understood and what was not, in one sentence', () => {

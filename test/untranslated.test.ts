@@ -4,24 +4,26 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
-import { ERROR_WORDS, WORDS } from '#web/words/words.server.ts';
+import { ERROR_MESSAGES, MESSAGES } from '#web/messages/messages.server.ts';
+import { messageLeaves } from './message-leaves.ts';
 import { type PageText, pageTexts } from './page-texts.ts';
 import { createPublicSite, PUBLIC_PAGES } from './public-pages.ts';
-import { wordLeaves } from './word-leaves.ts';
 
 /** Names that are written in Latin letters in every language, without a `lang` of their own. */
 const NAMES =
   /DK Property & Construction|DK Property|& Construction|youtube-nocookie\.com|i\.ytimg\.com|https:\/\/[\w./%-]+/g;
 
 const ENGLISH = new Set(
-  wordLeaves({ ...WORDS.en, errors: ERROR_WORDS.en })
+  messageLeaves({ ...MESSAGES.en, errors: ERROR_MESSAGES.en })
     .map(({ text }) => text)
     .filter((text) => /\p{Script=Latin}{2}/u.test(text.replace(/\{\w+\}/g, ''))),
 );
 
 const TRANSLATIONS = new Set(
   OTHER_LANGUAGES.flatMap((language) =>
-    wordLeaves({ ...WORDS[language], errors: ERROR_WORDS[language] }).map(({ text }) => text),
+    messageLeaves({ ...MESSAGES[language], errors: ERROR_MESSAGES[language] }).map(
+      ({ text }) => text,
+    ),
   ).filter((text) => /[\p{Script=Gurmukhi}\p{Script=Devanagari}]/u.test(text)),
 );
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countAny, countCasts, filesThatName, percentile } from './figures.ts';
 import { crumbs, findCycle, folderCycles, importGraph } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
-import { unusedWords } from './unused-words.ts';
+import { unusedMessages } from './unused-messages.ts';
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, lines });
 const importing = (path: string, ...specifiers: string[]) =>
@@ -79,7 +79,7 @@ test('counts casts and any in code, not in texts and comments', () => {
   assert.equal(countAny(files), 1);
 });
 
-test('finds the files that name a field, apart from words', () => {
+test('finds the files that name a field, apart from messages', () => {
   const files = [
     file('src/a.ts', 'roadSize: 1'),
     file('src/b.ts', 'roadSizes'),
@@ -95,7 +95,7 @@ test('takes the median from the lengths of files', () => {
 });
 
 test('finds messages that nothing reads, whatever other pages and texts say', () => {
-  const words = {
+  const messages = {
     about: {
       title: 'About',
       left: 'Left over',
@@ -107,14 +107,14 @@ test('finds messages that nothing reads, whatever other pages and texts say', ()
   const files = [
     file(
       'src/web/pages/about/page.tsx',
-      "const words = usePageWords('about');",
-      '// words.left',
-      'const text = [words.title, Object.values(words.facts), words.contact.call];',
+      "const messages = usePageMessages('about');",
+      '// messages.left',
+      'const text = [messages.title, Object.values(messages.facts), messages.contact.call];',
     ),
-    file('src/web/pages/home/page.tsx', "const { left, old } = usePageWords('home');"),
-    file('src/web/shell/bar.tsx', 'const { menu } = useSharedWords();'),
-    file('src/web/words/en/about.ts', 'export const words = { left: other.left };'),
+    file('src/web/pages/home/page.tsx', "const { left, old } = usePageMessages('home');"),
+    file('src/web/shell/bar.tsx', 'const { menu } = useSharedMessages();'),
+    file('src/web/messages/en/about.ts', 'export const messages = { left: other.left };'),
   ];
 
-  assert.deepEqual(unusedWords(words, files), ['about.left', 'about.contact.fax']);
+  assert.deepEqual(unusedMessages(messages, files), ['about.left', 'about.contact.fax']);
 });

@@ -5,17 +5,17 @@ import {
   MARLAS_IN_KANAL,
   squareFeetIn,
 } from '#platform/units/area-units.ts';
-import type { UnitWords } from '#platform/units/words/english-units.ts';
+import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import { type AreaStyle, writeArea } from '#platform/units/write-area.ts';
 import { AREA_UNIT_KEY } from '#web/ui/chosen-area-unit.ts';
 import { InlineScript } from './inline-script.tsx';
 
 /** Before anything is painted. */
-export function AreaUnitScript({ words }: { words: UnitWords }) {
-  return <InlineScript code={import.meta.env.SSR ? codeOf(words) : ''} />;
+export function AreaUnitScript({ messages }: { messages: UnitMessages }) {
+  return <InlineScript code={import.meta.env.SSR ? codeOf(messages) : ''} />;
 }
 
-function codeOf({ areas, priceLocale, pricePer, amounts }: UnitWords): string {
+function codeOf({ areas, priceLocale, pricePer, amounts }: UnitMessages): string {
   const settings: ChosenUnitSettings = {
     key: AREA_UNIT_KEY,
     sizes: recordOf(AREA_UNITS, (unit) => squareFeetIn(unit)),

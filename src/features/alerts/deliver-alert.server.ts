@@ -3,7 +3,7 @@ import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import type { PostPublicly } from '#platform/http/post-publicly.server.ts';
 import type { Language } from '#platform/language/language.ts';
-import type { AlertWords } from './alert-words.ts';
+import type { AlertMessages } from './alert-messages.ts';
 import { endAlert, forgetBrowser } from './follow.server.ts';
 import { composeNotification } from './notification.server.ts';
 import type { AlertRow } from './tables.ts';
@@ -17,7 +17,7 @@ interface Post {
   readonly publicDb: PublicDb;
   readonly siteUrl: string;
   readonly postPublicly: PostPublicly;
-  readonly wordsIn: (language: Language) => AlertWords;
+  readonly wordsIn: (language: Language) => AlertMessages;
 }
 
 interface AlertMessage {

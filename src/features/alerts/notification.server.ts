@@ -7,7 +7,7 @@ import { fill, pluralForm } from '#platform/language/fill.ts';
 import { LANGUAGE_CODES, type Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import type { AlertWords } from './alert-words.ts';
+import type { AlertMessages } from './alert-messages.ts';
 import type { AlertRow } from './tables.ts';
 
 /** What the service worker shows. */
@@ -27,27 +27,27 @@ export async function composeNotification(
   publicDb: PublicDb,
   alert: Selectable<AlertRow>,
   news: string,
-  wordsIn: (language: Language) => AlertWords,
+  wordsIn: (language: Language) => AlertMessages,
 ): Promise<Notification | undefined> {
   const language = LANGUAGE_CODES.find((code) => code === alert.language) ?? 'en';
-  const words = wordsIn(language);
-  const common = { language, tag: alert.token, token: alert.token, stop: words.stop };
+  const messages = wordsIn(language);
+  const common = { language, tag: alert.token, token: alert.token, stop: messages.stop };
   const ids = alert.property_id === null ? news.split(',').map(Number) : [alert.property_id];
   const found = await readListings(publicDb, ids);
   const [first] = found;
   if (first === undefined) return undefined;
   const title = textIn(language, first, 'title');
-  const price = formatPrice(first.price, words.units);
+  const price = formatPrice(first.price, messages.units);
   const address = addressIn(language, listingAddress(listingSlug(first.title, first.id)));
   if (alert.property_id !== null) {
-    const body = news === 'sold' ? words.sold : fill(words.reduced, { price });
+    const body = news === 'sold' ? messages.sold : fill(messages.reduced, { price });
     return { ...common, title, body, address };
   }
   if (found.length === 1)
-    return { ...common, title: fill(words.oneNew, { title }), body: price, address };
+    return { ...common, title: fill(messages.oneNew, { title }), body: price, address };
   return {
     ...common,
-    title: fill(words.manyNew[pluralForm(language, found.length)], { count: found.length }),
+    title: fill(messages.manyNew[pluralForm(language, found.length)], { count: found.length }),
     body: found
       .map((listing) => textIn(language, listing, 'title'))
       .slice(0, 3)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import type { PublicDb, PublicServices } from '#features/listings/public-listings.server.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
@@ -76,17 +76,17 @@ const understanding = createRoute({
   responses: { 200: json(Wish, 'The wish'), ...problems(400, 401) },
 });
 
-/** `words` are the English ones of the search box. */
+/** `messages` are the English ones of the search box. */
 export function buyerApi(
   { db, now }: Services,
   publicServices: PublicServices,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
   const inWords = async (buyer: Buyer): Promise<BuyerInWords> => {
     const wants = wantsOf(buyer);
     const places = await currentPlaces(publicServices.db);
-    const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), words);
+    const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), messages);
     return { ...buyer, wanted: parts.map(({ label }) => label) };
   };
   const erase = async (context: Context<StaffEnv>, id: number) => {
@@ -107,7 +107,7 @@ export function buyerApi(
 
   api.openapi(understanding, async (context) => {
     const { q, wants } = context.req.valid('query');
-    return context.json(await understandWish(publicServices.db, q, wants, words), 200);
+    return context.json(await understandWish(publicServices.db, q, wants, messages), 200);
   });
 
   api.openapi(one, async (context) => {
@@ -151,13 +151,13 @@ async function understandWish(
   db: PublicDb,
   typed: string,
   known: Wants,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ): Promise<Wish> {
   const places = await currentPlaces(db);
   const { filters, text, unused } = understand(typed, places);
   const { sortByIndex: _, ...understood } = filters;
   const wants: Wants = { ...known, ...understood, ...(text !== '' && { text }) };
   const set: Wish['wants'] = JSON.parse(JSON.stringify(wants));
-  const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), words);
+  const parts = filterPhrases(wants, places.cityName(wants.location, 'en'), messages);
   return { wants: set, parts, unused: [...unused] };
 }

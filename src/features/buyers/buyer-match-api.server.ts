@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import { Listing } from '#features/listings/listing.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { findListings } from '#features/listings/search/find-matches.server.ts';
@@ -112,11 +112,11 @@ const forget = createRoute({
   summary: 'Take back that a buyer was sent some listings',
 });
 
-/** `words` are the English ones of the search box. */
+/** `messages` are the English ones of the search box. */
 export function buyerMatchApi(
   { db, now }: Services,
   publicServices: PublicServices,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ) {
   const api = createApiRouter<StaffEnv>(REQUIRED);
 
@@ -130,7 +130,7 @@ export function buyerMatchApi(
       ...(await findListings(publicServices.db, searchOf(wants, page))),
       near: near.map(({ listing, miss }) => ({
         property: listing,
-        fit: fitReasons(wants, miss, listing.city.name, words),
+        fit: fitReasons(wants, miss, listing.city.name, messages),
       })),
     };
     return context.json(body, 200);
@@ -144,7 +144,7 @@ export function buyerMatchApi(
     const found = await findBuyersOf(db, publicServices.db, id, context.req.valid('query'));
     const fitting = ({ buyer, wants, miss, sentAt }: (typeof found.items)[number]) => ({
       buyer,
-      fit: fitReasons(wants, miss, name, words),
+      fit: fitReasons(wants, miss, name, messages),
       sentAt,
     });
     const { items, totalCount, near } = found;
@@ -172,6 +172,6 @@ export function buyerMatchApi(
     return answer(context, await forgetSent(db, signatureOf(context, now()), id, propertyIds));
   });
 
-  api.route('/', untoldMatchesApi({ db }, publicServices, words));
+  api.route('/', untoldMatchesApi({ db }, publicServices, messages));
   return api;
 }

@@ -1,4 +1,4 @@
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import type { Miss } from '#features/listings/search/match-listing.server.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
 import type { Wants } from './buyer.ts';
@@ -28,9 +28,9 @@ export function fitReasons(
   wants: Wants,
   miss: SmallMiss | undefined,
   cityName: string | undefined,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ): string[] {
-  const parts = filterPhrases(wants, cityName, words).map(({ label }) => label);
+  const parts = filterPhrases(wants, cityName, messages).map(({ label }) => label);
   const reasons = parts.length === 0 ? ['Wants anything'] : parts;
   return miss === undefined ? reasons : [nearly(miss), ...reasons];
 }

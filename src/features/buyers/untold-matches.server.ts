@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import {
   type PublicDb,
   type PublicServices,
@@ -43,11 +43,11 @@ const untold = createRoute({
   responses: { 200: json(UntoldMatches, 'At most five buyers'), ...problems(401) },
 });
 
-/** `words` are the English ones of the search box. */
+/** `messages` are the English ones of the search box. */
 export function untoldMatchesApi(
   { db }: Pick<Services, 'db'>,
   publicServices: PublicServices,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ) {
   return createApiRouter<StaffEnv>().openapi(untold, async (context) => {
     const { items: found, totalCount } = await findUntoldMatches(db, publicServices.db);
@@ -56,7 +56,8 @@ export function untoldMatchesApi(
       listings: listings.map(({ id, title, miss }) => ({
         id,
         title,
-        nearly: miss === undefined ? null : (fitReasons(wants, miss, undefined, words)[0] ?? null),
+        nearly:
+          miss === undefined ? null : (fitReasons(wants, miss, undefined, messages)[0] ?? null),
       })),
     }));
     return context.json({ items, totalCount }, 200);

@@ -1,6 +1,6 @@
 import { keysOf } from '#features/listings/typed-record.ts';
 
-/** What a kind of enquiry asks for and leads to; its words stand with those of each language. */
+/** What a kind of enquiry asks for and leads to; its messages stand with those of each language. */
 interface KindOfEnquiry {
   readonly from: 'buyers' | 'sellers';
   /** What the time is for that its form offers. */

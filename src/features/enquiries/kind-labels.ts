@@ -1,6 +1,6 @@
 import type { EnquiryKind } from './enquiry-kinds.ts';
 
-/** What staff call the kinds. Visitors read words of their language, so their scripts lack these. */
+/** What staff call the kinds. Visitors read messages of their language, so their scripts lack these. */
 export const KIND_LABELS: Readonly<Record<EnquiryKind, string>> = {
   'call-back': 'Call back',
   visit: 'Visit',

@@ -8,7 +8,7 @@ import type { Database, Db } from '#platform/database/database.server.ts';
 import { OWN_ID_KEY } from './listing-keys.server.ts';
 import { withEscape } from './rows/csv-text.ts';
 import { fieldTexts } from './rows/field-texts.ts';
-import { COLUMN_WORDS, type ImportField } from './rows/words/column-words.ts';
+import { COLUMN_SPELLINGS, type ImportField } from './rows/spellings/column-spellings.ts';
 
 /** Each batch is found anew, and others wait while it is read. */
 const ROWS_PER_BATCH = 500;
@@ -50,7 +50,7 @@ async function importedIds(db: Db, ids: readonly number[]): Promise<Map<number, 
 /** Not read from a listing: they say in other words what other columns say, or are files. */
 const WITHOUT: readonly ImportField[] = ['areaUnit', 'dimensions', 'age', 'images'];
 
-const EXPORT_COLUMNS: readonly ImportField[] = keysOf(COLUMN_WORDS).filter(
+const EXPORT_COLUMNS: readonly ImportField[] = keysOf(COLUMN_SPELLINGS).filter(
   (field) => !WITHOUT.includes(field),
 );
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#platform/database/database.server.ts';
 import type { Columns } from './rows/columns.ts';
 import { bareName } from './rows/spelling.ts';
+import { isTranslation } from './rows/spellings/translation-columns.ts';
 import type { StagedListing } from './rows/staged-listing.ts';
-import { isTranslation } from './rows/words/translation-columns.ts';
 
 const MAX_ID_LENGTH = 200;
 /** Begins the keys of rows with a column `id`, which exports have. */

@@ -1,8 +1,8 @@
 import { areaText } from '#platform/units/area-text.ts';
 import { type SaidArea, toSquareFeet } from '#platform/units/area-units.ts';
 import { findAreas } from '#platform/units/find-areas.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { areaUnit } from './field-queries.ts';
 import type { ListingInput } from './listing-input.ts';
 import { kindName } from './listing-kind.ts';

@@ -4,7 +4,7 @@ import type { Unit } from '#platform/units/units.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import type { KindName } from './listing-kind.ts';
 
-// Plain data: the public pages load this file. Labels, icons and import words stand with their
+// Plain data: the public pages load this file. Labels, icons and import spellings stand with their
 // readers.
 
 /** In the order of the form. Kind and place are not single values and are written by hand. */

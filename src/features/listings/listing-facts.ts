@@ -1,7 +1,7 @@
 import { areasBeside, areaText } from '#platform/units/area-text.ts';
 import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
+import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
-import type { UnitWords } from '#platform/units/words/english-units.ts';
 import { areaUnit } from './field-queries.ts';
 import type { Listing } from './listing.ts';
 import { SOLD } from './listing-status.ts';
@@ -23,12 +23,15 @@ export type ListingWithFacts = Pick<
   'status' | 'price' | 'propertyType' | 'areaAs' | 'house' | 'plot' | 'land' | 'shop'
 >;
 
-export interface FactWords {
-  readonly units: UnitWords;
+export interface FactMessages {
+  readonly units: UnitMessages;
   readonly marks: { readonly sold: string };
 }
 
-export function listingFacts(listing: ListingWithFacts, { units, marks }: FactWords): ListingFacts {
+export function listingFacts(
+  listing: ListingWithFacts,
+  { units, marks }: FactMessages,
+): ListingFacts {
   const { house, plot, land, shop } = listing;
   const totalArea = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
   const facts = areaAndPrice({ ...listing, totalArea }, units);
@@ -41,7 +44,7 @@ type PricedArea = Pick<Listing, 'price' | 'propertyType' | 'areaAs'> & {
 
 export function areaAndPrice(
   { price, propertyType, areaAs, totalArea }: PricedArea,
-  units: UnitWords,
+  units: UnitMessages,
 ): ListingFacts {
   const isLand = areaUnit(propertyType) === 'acres';
   const said = areaAs ?? { value: totalArea, unit: isLand ? 'acre' : 'sqft' };

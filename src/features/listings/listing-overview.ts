@@ -11,7 +11,7 @@ import {
   NOT_IN_OVERVIEW,
   type OwnName,
 } from './fields.ts';
-import type { CommonTopic, OverviewPath, OverviewWords } from './labels/label-words.ts';
+import type { CommonTopic, OverviewMessages, OverviewPath } from './labels/label-messages.ts';
 import type { Listing } from './listing.ts';
 import { type KindName, LISTING_KINDS } from './listing-kind.ts';
 
@@ -31,15 +31,15 @@ type Value = Pick<OverviewRow, 'value' | 'day'>;
 
 const EMPTY: Value = { value: '' };
 
-export function listingOverview(listing: Listing, words: OverviewWords): OverviewRow[] {
+export function listingOverview(listing: Listing, messages: OverviewMessages): OverviewRow[] {
   return [
-    ...commonRows(listing, 'first', words),
-    ...LISTING_KINDS.flatMap(({ block }) => ownRows(block, listing[block], words)),
-    ...commonRows(listing, 'last', words).filter(({ value }) => value !== ''),
+    ...commonRows(listing, 'first', messages),
+    ...LISTING_KINDS.flatMap(({ block }) => ownRows(block, listing[block], messages)),
+    ...commonRows(listing, 'last', messages).filter(({ value }) => value !== ''),
     {
       topic: 'posted',
-      label: words.labels.posted,
-      ...dayValue(postedDay(listing.posted), words),
+      label: messages.labels.posted,
+      ...dayValue(postedDay(listing.posted), messages),
     },
   ];
 }
@@ -47,14 +47,14 @@ export function listingOverview(listing: Listing, words: OverviewWords): Overvie
 function commonRows(
   listing: Listing,
   place: 'first' | 'last',
-  words: OverviewWords,
+  messages: OverviewMessages,
 ): OverviewRow[] {
   return COMMON_FIELDS.filter((name) => isCommonTopic(name))
     .filter((name) => FIELDS[name].overview === place)
     .map((name) => ({
       topic: name,
-      label: words.labels[name],
-      ...shownValue(fieldOf(name), valueIn(listing, name), words),
+      label: messages.labels[name],
+      ...shownValue(fieldOf(name), valueIn(listing, name), messages),
     }));
 }
 
@@ -62,7 +62,7 @@ function isCommonTopic(name: CommonName): name is CommonTopic {
   return 'overview' in FIELDS[name];
 }
 
-function ownRows(kind: KindName, block: object | null, words: OverviewWords): OverviewRow[] {
+function ownRows(kind: KindName, block: object | null, messages: OverviewMessages): OverviewRow[] {
   if (block === null) return [];
   return ownFields(kind)
     .filter((name) => name !== 'breadth')
@@ -71,9 +71,9 @@ function ownRows(kind: KindName, block: object | null, words: OverviewWords): Ov
       if (!isShown(path)) return [];
       const value =
         name === 'length'
-          ? dimensions(block, words)
-          : shownValue(fieldOf(name), valueIn(block, name), words);
-      return value === undefined ? [] : { topic: name, label: words.labels[path], ...value };
+          ? dimensions(block, messages)
+          : shownValue(fieldOf(name), valueIn(block, name), messages);
+      return value === undefined ? [] : { topic: name, label: messages.labels[path], ...value };
     });
 }
 
@@ -81,33 +81,33 @@ function isShown(path: FieldPath): path is Extract<FieldPath, OverviewPath> {
   return !NOT_IN_OVERVIEW.some((hidden) => hidden === path);
 }
 
-function dimensions(block: object, words: OverviewWords): Value | undefined {
-  const { value: length } = shownValue(fieldOf('length'), valueIn(block, 'length'), words);
-  const { value: breadth } = shownValue(fieldOf('breadth'), valueIn(block, 'breadth'), words);
+function dimensions(block: object, messages: OverviewMessages): Value | undefined {
+  const { value: length } = shownValue(fieldOf('length'), valueIn(block, 'length'), messages);
+  const { value: breadth } = shownValue(fieldOf('breadth'), valueIn(block, 'breadth'), messages);
   if (length === '' || breadth === '') return undefined;
-  return { value: fill(words.dimensions, { length, breadth }) };
+  return { value: fill(messages.dimensions, { length, breadth }) };
 }
 
-function shownValue(field: Field, value: unknown, words: OverviewWords): Value {
-  if (field.type === 'flag') return { value: value === true ? words.yes : words.no };
+function shownValue(field: Field, value: unknown, messages: OverviewMessages): Value {
+  if (field.type === 'flag') return { value: value === true ? messages.yes : messages.no };
   if (typeof value === 'string')
-    return field.type === 'date' ? dayValue(value.slice(0, 10), words) : { value };
+    return field.type === 'date' ? dayValue(value.slice(0, 10), messages) : { value };
   if (typeof value !== 'number' || value <= 0) return EMPTY;
-  if (field.type === 'code') return { value: nameOf(field.list, value, words) };
+  if (field.type === 'code') return { value: nameOf(field.list, value, messages) };
   const unit = field.type === 'number' ? field.unit : undefined;
   if (unit === undefined) return { value: String(value) };
   // As everywhere else on the page.
-  if (unit === 'squareFeet') return { value: areaText({ value, unit: 'sqft' }, words.units) };
-  return { value: fill(words.units.amounts[unit], { amount: value }) };
+  if (unit === 'squareFeet') return { value: areaText({ value, unit: 'sqft' }, messages.units) };
+  return { value: fill(messages.units.amounts[unit], { amount: value }) };
 }
 
 /** '' for a code that is not in its list. */
-function nameOf(list: EnumerationName, code: number, words: OverviewWords): string {
+function nameOf(list: EnumerationName, code: number, messages: OverviewMessages): string {
   const lists: Partial<Record<EnumerationName, Readonly<Record<number, string>>>> =
-    words.enumerations;
+    messages.enumerations;
   return lists[list]?.[code] ?? '';
 }
 
-function dayValue(day: string, { months }: OverviewWords): Value {
+function dayValue(day: string, { months }: OverviewMessages): Value {
   return { value: writtenDay(day, months), day };
 }

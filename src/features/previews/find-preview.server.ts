@@ -1,8 +1,8 @@
-import type { KindWords } from '#features/listings/labels/label-words.ts';
+import type { KindMessages } from '#features/listings/labels/label-messages.ts';
 import { listingDrawing } from '#features/listings/listing-drawing.ts';
-import type { FactWords } from '#features/listings/listing-facts.ts';
+import type { FactMessages } from '#features/listings/listing-facts.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import type { DrawingWords } from '#features/listings/plot-drawing/drawing-words.ts';
+import type { DrawingMessages } from '#features/listings/plot-drawing/drawing-messages.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
 import { textIn } from '#platform/database/text-columns.server.ts';
@@ -17,9 +17,9 @@ interface NamedPlace {
   readonly stateName: string;
 }
 
-export interface PreviewWords extends FactWords {
-  readonly kinds: KindWords;
-  readonly drawing: DrawingWords;
+export interface PreviewMessages extends FactMessages {
+  readonly kinds: KindMessages;
+  readonly drawing: DrawingMessages;
   readonly intro: string;
   /** What a search is called: `Plots for sale in Nakodar, Punjab`. */
   readonly searchSubject: (type: number, place: NamedPlace | undefined) => string;
@@ -29,22 +29,22 @@ export interface PreviewWords extends FactWords {
 export async function findPreview(
   db: PublicDb,
   { language, subject }: Pick<Preview, 'language' | 'subject'>,
-  words: PreviewWords,
+  messages: PreviewMessages,
   agency: PreviewAgency,
 ): Promise<Preview | undefined> {
   const [what, ...numbers] = subject.split('-');
   const [first = 0, second = 0] = numbers.map(Number);
-  if (what === 'agency') return agencyPreview(language, words.intro, agency);
+  if (what === 'agency') return agencyPreview(language, messages.intro, agency);
   if (what === 'listing') {
     const listing = await findListing(db, first, language);
     if (listing === undefined) return undefined;
     const drawing = listingDrawing(listing)?.query ?? '';
-    return listingPreview({ ...listing, drawing }, { ...words, language }, agency);
+    return listingPreview({ ...listing, drawing }, { ...messages, language }, agency);
   }
   const isKind = first === 0 || LISTING_KINDS.some(({ id }) => id === first);
   const place = second === 0 ? undefined : await findPlace(db, second, language);
   if (!isKind || (second !== 0 && place === undefined)) return undefined;
-  const search = { type: first, placeId: second, subject: words.searchSubject(first, place) };
+  const search = { type: first, placeId: second, subject: messages.searchSubject(first, place) };
   return searchPreview(language, search, agency);
 }
 

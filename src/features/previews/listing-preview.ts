@@ -1,8 +1,8 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
-import type { KindWords } from '#features/listings/labels/label-words.ts';
+import type { KindMessages } from '#features/listings/labels/label-messages.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import {
-  type FactWords,
+  type FactMessages,
   type ListingWithFacts,
   listingFacts,
   withBeside,
@@ -21,19 +21,19 @@ type PreviewedListing = ListingWithFacts &
     readonly place: { readonly name: string; readonly stateName: string };
   };
 
-interface ListingPreviewWords extends FactWords {
+interface ListingPreviewMessages extends FactMessages {
   readonly language: Language;
-  readonly kinds: KindWords;
+  readonly kinds: KindMessages;
 }
 
 /** Price first, since it is what people look for; kind, area and place say of what. */
 export function listingPreview(
   listing: PreviewedListing,
-  { language, kinds, ...words }: ListingPreviewWords,
+  { language, kinds, ...messages }: ListingPreviewMessages,
   agency: PreviewAgency,
 ): Preview {
   const { id, propertyType, image, drawing } = listing;
-  const { area, areaBeside, price, priceInDigits } = listingFacts(listing, words);
+  const { area, areaBeside, price, priceInDigits } = listingFacts(listing, messages);
   const lines: readonly PreviewLine[] = [
     { style: 'kind', text: kinds[kindName(propertyType)].one },
     listing.price > 0

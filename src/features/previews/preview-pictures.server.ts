@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { drawPlot } from '#features/listings/plot-drawing/draw-plot.ts';
-import type { DrawingWords } from '#features/listings/plot-drawing/drawing-words.ts';
+import type { DrawingMessages } from '#features/listings/plot-drawing/drawing-messages.ts';
 import { plotOf } from '#features/listings/plot-drawing/plot.ts';
 import { knownFromQuery } from '#features/listings/plot-drawing/plot-query.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
@@ -13,7 +13,7 @@ import { cardUrl } from '#platform/media/photo-variants.ts';
 import { drawableText } from './drawable-text.ts';
 import { PICTURE_SIZE, type PreviewDrawing } from './drawing/preview-picture.ts';
 import { drawPreviewInProcess } from './drawing/preview-pool.server.ts';
-import { findPreview, type PreviewWords } from './find-preview.server.ts';
+import { findPreview, type PreviewMessages } from './find-preview.server.ts';
 import { type Preview, type PreviewAgency, previewPath } from './preview.ts';
 
 const PICTURE = withFacts({ access: 'public', group: 'picture', readsReplica: true });
@@ -27,7 +27,7 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 interface PreviewSite {
   readonly agency: () => Promise<PreviewAgency>;
-  readonly wordsIn: (language: Language) => PreviewWords;
+  readonly wordsIn: (language: Language) => PreviewMessages;
 }
 
 /**
@@ -46,10 +46,10 @@ export function previewPictures(
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** Concurrent requests share one drawing. */
-  const pictureOf = async (path: string, preview: Preview, words: PreviewWords) => {
+  const pictureOf = async (path: string, preview: Preview, messages: PreviewMessages) => {
     const ready = kept.get(path) ?? drawing.get(path);
     if (ready !== undefined) return ready;
-    const drawn = draw(preview, media, words.drawing);
+    const drawn = draw(preview, media, messages.drawing);
     drawing.set(path, drawn);
     try {
       const picture = await drawn;
@@ -66,8 +66,8 @@ export function previewPictures(
       const language = LANGUAGE_CODES.find((known) => known === code);
       const subject = NAME.exec(name)?.[1];
       if (language === undefined || subject === undefined) return context.notFound();
-      const words = wordsIn(language);
-      const preview = await findPreview(db, { language, subject }, words, await agency());
+      const messages = wordsIn(language);
+      const preview = await findPreview(db, { language, subject }, messages, await agency());
       if (preview === undefined) return context.notFound();
       const path = previewPath(preview);
       if (context.req.path !== path) return context.redirect(path, 302);
@@ -80,7 +80,7 @@ export function previewPictures(
       };
       if (ifNoneMatch(context.req.header('If-None-Match'), etag))
         return context.body(null, 304, headers);
-      return context.body(await pictureOf(path, preview, words), 200, {
+      return context.body(await pictureOf(path, preview, messages), 200, {
         ...headers,
         'Content-Type': 'image/jpeg',
       });
@@ -91,7 +91,7 @@ export function previewPictures(
 async function draw(
   { lines, agency, photoUrl, drawing = '' }: Preview,
   media: Pick<MediaStore, 'read'>,
-  words: DrawingWords,
+  messages: DrawingMessages,
 ) {
   const photo = photoUrl === undefined ? undefined : await readPhoto(media, photoUrl);
   return drawPreviewInProcess({
@@ -100,13 +100,13 @@ async function draw(
       { style: 'agency', text: drawableText(agency.name) },
       { style: 'phone', text: agency.phone },
     ],
-    picture: photo === undefined ? { drawing: drawingOf(drawing, words) } : { photo },
+    picture: photo === undefined ? { drawing: drawingOf(drawing, messages) } : { photo },
   });
 }
 
-function drawingOf(query: string, words: DrawingWords): PreviewDrawing {
+function drawingOf(query: string, messages: DrawingMessages): PreviewDrawing {
   const plot = plotOf(knownFromQuery(new URLSearchParams(query)));
-  return plot === undefined ? AGENCY_MARK : drawPlot(plot, CANVAS, words);
+  return plot === undefined ? AGENCY_MARK : drawPlot(plot, CANVAS, messages);
 }
 
 async function readPhoto(

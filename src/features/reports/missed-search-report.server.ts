@@ -1,4 +1,4 @@
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import { setFilters } from '#features/listings/search/set-filters.ts';
 import { filterPhrases } from '#features/listings/understand/filter-phrases.ts';
@@ -12,7 +12,7 @@ const MAX_SEARCHES = 500;
 export async function findMissedSearchReport(
   db: Db,
   firstDay: string,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ): Promise<MissedSearchReport> {
   const since = db.selectFrom('missed_search').where('day', '>=', firstDay);
   const rows = await since
@@ -40,7 +40,7 @@ export async function findMissedSearchReport(
       const cityName = cityNames.get(filters.location);
       // The city was removed.
       if (filters.location !== 0 && cityName === undefined) return [];
-      const said = filterPhrases(setFilters(filters), cityName, words).map(({ label }) => label);
+      const said = filterPhrases(setFilters(filters), cityName, messages).map(({ label }) => label);
       return [{ search, said, times: Number(times), lastDay }];
     }),
     others: Number(others.times ?? 0),

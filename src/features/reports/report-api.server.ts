@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import { createApiRouter, createRoute, json } from '#platform/http/api-router.server.ts';
 import { problems } from '#platform/http/problem.ts';
 import { lastDaysInIndia, startOfDayInIndia } from '#platform/language/dates.ts';
@@ -98,7 +98,7 @@ const timeToSell = createRoute({
 export function reportApi(
   { db, now }: Services,
   storeWaiting: () => Promise<void>,
-  words: SentenceWords,
+  messages: SentenceMessages,
   officeViews: readonly string[],
 ) {
   const api = createApiRouter<StaffEnv>();
@@ -130,7 +130,7 @@ export function reportApi(
   api.openapi(missedSearches, async (context) => {
     await storeWaiting();
     const firstDay = firstOf(Number(context.req.valid('query').days));
-    return context.json(await findMissedSearchReport(db, firstDay, words), 200);
+    return context.json(await findMissedSearchReport(db, firstDay, messages), 200);
   });
 
   api.openapi(timeToSell, async (context) =>

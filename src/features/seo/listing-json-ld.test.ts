@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import type { Listing } from '#features/listings/listing.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
-import { englishWords } from '#platform/language/words.ts';
+import { englishMessages } from '#platform/language/messages.ts';
 import { insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
 import { listingDescription, listingKeywords, listingTitle } from './listing-meta.ts';
 
-const WORDS = {
+const MESSAGES = {
   language: 'en',
   kinds: {
     house: { one: 'House', many: 'Houses' },
@@ -17,7 +17,7 @@ const WORDS = {
     land: { one: 'Land', many: 'Lands' },
     shop: { one: 'Shop', many: 'Shops' },
   },
-  ...englishWords({
+  ...englishMessages({
     described: {
       house: '{title} in {place}',
       plot: '{title} in {place}',
@@ -48,7 +48,7 @@ const CONTEXT = {
     { name: 'Houses', path: '/explore-properties/Houses-for-sale?type=100' },
   ],
   overview: OVERVIEW,
-  words: WORDS,
+  messages: MESSAGES,
 };
 
 async function stored(columns: Parameters<typeof insertListing>[1]): Promise<Listing> {
@@ -107,19 +107,19 @@ test('describes a listing by its description, or by title and place', async () =
   assert.equal(
     listingDescription(
       await stored({ description: 'Corner house,\n close to the school.' }),
-      WORDS,
+      MESSAGES,
     ),
     'Corner house, close to the school.',
   );
   assert.equal(
-    listingDescription(await stored({ description: ' ', title: 'Corner house' }), WORDS),
+    listingDescription(await stored({ description: ' ', title: 'Corner house' }), MESSAGES),
     'Corner house in Jalandhar, Punjab',
   );
 });
 
 test('names city and state in the keywords', async () => {
   assert.match(
-    listingKeywords(await stored({ property_type: 300 }), WORDS),
+    listingKeywords(await stored({ property_type: 300 }), MESSAGES),
     /^land for sale in Jalandhar, Punjab, real estate Jalandhar, Punjab real estate$/,
   );
 });
@@ -138,9 +138,9 @@ test('lists the known rows of the overview, dates as ISO days', async () => {
 });
 
 test('speaks of one listing in every language', async () => {
-  const words = { ...WORDS, language: 'pa' } as const;
+  const messages = { ...MESSAGES, language: 'pa' } as const;
   const url = 'https://example.test/pa/property-details/a-1';
-  const graph = listingJsonLd(await stored({}), { ...CONTEXT, url, words })['@graph'];
+  const graph = listingJsonLd(await stored({}), { ...CONTEXT, url, messages })['@graph'];
 
   assert.partialDeepStrictEqual(graph, [
     { '@id': CONTEXT.id, url, inLanguage: 'pa-IN', mainEntity: { '@id': `${CONTEXT.id}#place` } },
@@ -149,22 +149,22 @@ test('speaks of one listing in every language', async () => {
 });
 
 test('a page in another language says in its words what staff wrote in English', async () => {
-  const words = {
-    ...WORDS,
+  const messages = {
+    ...MESSAGES,
     language: 'pa',
-    described: { ...WORDS.described, house: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ' },
+    described: { ...MESSAGES.described, house: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ' },
   } as const;
   const english = await stored({ title: 'Corner house', description: 'Close to the school.' });
   const punjabi = { ...english, title: 'ਕੋਨੇ ਵਾਲਾ ਮਕਾਨ', description: 'ਸਕੂਲ ਦੇ ਨੇੜੇ।' };
   const sentence = 'Corner house: Jalandhar, Punjab ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ';
 
   assert.deepEqual(
-    [listingTitle(english, words), listingDescription(english, words)],
+    [listingTitle(english, messages), listingDescription(english, messages)],
     [sentence, sentence],
   );
   assert.deepEqual(
-    [listingTitle(punjabi, words), listingDescription(punjabi, words)],
+    [listingTitle(punjabi, messages), listingDescription(punjabi, messages)],
     [punjabi.title, punjabi.description],
   );
-  assert.equal(listingTitle(punjabi, WORDS), punjabi.title);
+  assert.equal(listingTitle(punjabi, MESSAGES), punjabi.title);
 });

@@ -4,8 +4,8 @@ import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import { LANGUAGES } from '#platform/language/language.ts';
 import { agencyId } from './agency.ts';
 import { type Breadcrumb, breadcrumbList } from './breadcrumb-list.ts';
-import { type ListingMetaWords, listingDescription } from './listing-meta.ts';
-import { listingPlace, type PlaceWords } from './listing-place.ts';
+import { type ListingMetaMessages, listingDescription } from './listing-meta.ts';
+import { listingPlace, type PlaceMessages } from './listing-place.ts';
 
 /** All URLs are absolute. */
 export interface ListingContext {
@@ -19,7 +19,7 @@ export interface ListingContext {
   readonly images: readonly string[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly overview: readonly OverviewRow[];
-  readonly words: ListingMetaWords & { readonly structuredData: PlaceWords };
+  readonly messages: ListingMetaMessages & { readonly structuredData: PlaceMessages };
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ListingContext {
  * An `Offer` cannot name a `Place` as its item, so the page's `mainEntity` does.
  */
 export function listingJsonLd(listing: Listing, context: ListingContext) {
-  const { siteUrl, agencyName, agencyPhone, id, url, images, breadcrumbs, overview, words } =
+  const { siteUrl, agencyName, agencyPhone, id, url, images, breadcrumbs, overview, messages } =
     context;
   const seller = { '@id': agencyId(siteUrl) };
   return {
@@ -38,8 +38,8 @@ export function listingJsonLd(listing: Listing, context: ListingContext) {
         '@id': id,
         url,
         name: listing.title,
-        description: listingDescription(listing, words),
-        inLanguage: LANGUAGES[words.language].tag,
+        description: listingDescription(listing, messages),
+        inLanguage: LANGUAGES[messages.language].tag,
         datePosted: listing.posted,
         identifier: String(listing.propertyNumber > 0 ? listing.propertyNumber : listing.id),
         ...(images.length > 0 ? { image: [...images] } : {}),
@@ -54,7 +54,7 @@ export function listingJsonLd(listing: Listing, context: ListingContext) {
           seller,
         },
       },
-      listingPlace(listing, { id: `${id}#place`, overview, words: words.structuredData }),
+      listingPlace(listing, { id: `${id}#place`, overview, messages: messages.structuredData }),
       {
         '@type': 'RealEstateAgent',
         ...seller,

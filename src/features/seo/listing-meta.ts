@@ -1,48 +1,48 @@
 import { placeLabel } from '#features/listings/explore-address.ts';
-import type { KindWords } from '#features/listings/labels/label-words.ts';
+import type { KindMessages } from '#features/listings/labels/label-messages.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { type KindName, kindName } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
+import type { Message } from '#platform/language/messages.ts';
 import { SCRIPTS, scriptLanguage } from '#platform/language/script-language.ts';
-import type { Message } from '#platform/language/words.ts';
 
 /** How a page of a language speaks of a listing to search engines and in previews. */
-export interface ListingMetaWords {
+export interface ListingMetaMessages {
   readonly language: Language;
-  readonly kinds: KindWords;
+  readonly kinds: KindMessages;
   readonly described: Readonly<Record<KindName, Message<'title' | 'place'>>>;
   readonly keywords: Message<'place' | 'kind' | 'city' | 'state'>;
 }
 
 /** The title; on a page in another language one in another script is followed by kind and place. */
-export function listingTitle(listing: Listing, words: ListingMetaWords): string {
-  return isReadable(listing.title, words) ? listing.title : described(listing, words);
+export function listingTitle(listing: Listing, messages: ListingMetaMessages): string {
+  return isReadable(listing.title, messages) ? listing.title : described(listing, messages);
 }
 
 /** The description in one line, or a sentence of our own without one in the page's language. */
-export function listingDescription(listing: Listing, words: ListingMetaWords): string {
+export function listingDescription(listing: Listing, messages: ListingMetaMessages): string {
   const line = listing.description.replace(/\s+/g, ' ').trim();
-  return line !== '' && isReadable(line, words) ? line : described(listing, words);
+  return line !== '' && isReadable(line, messages) ? line : described(listing, messages);
 }
 
-export function listingKeywords(listing: Listing, words: ListingMetaWords): string {
+export function listingKeywords(listing: Listing, messages: ListingMetaMessages): string {
   const { city } = listing;
-  return fill(words.keywords, {
+  return fill(messages.keywords, {
     place: placeOf(listing),
-    kind: words.kinds[kindName(listing.propertyType)].one.toLowerCase(),
+    kind: messages.kinds[kindName(listing.propertyType)].one.toLowerCase(),
     city: city.name,
     state: city.state.name,
   });
 }
 
-function described(listing: Listing, words: ListingMetaWords): string {
-  const message = words.described[kindName(listing.propertyType)];
+function described(listing: Listing, messages: ListingMetaMessages): string {
+  const message = messages.described[kindName(listing.propertyType)];
   return fill(message, { title: listing.title, place: placeOf(listing) });
 }
 
 /** English pages show every text as it is. Two languages may have one script. */
-function isReadable(text: string, { language }: ListingMetaWords): boolean {
+function isReadable(text: string, { language }: ListingMetaMessages): boolean {
   const script = SCRIPTS[scriptLanguage(text) ?? language];
   return language === 'en' || script.source === SCRIPTS[language].source;
 }

@@ -15,7 +15,7 @@ const WITH_OWN_MEMBER: readonly OverviewTopic[] = [
   'posted',
 ];
 
-export interface PlaceWords {
+export interface PlaceMessages {
   readonly totalArea: string;
   readonly carParking: string;
 }
@@ -23,20 +23,20 @@ export interface PlaceWords {
 interface PlaceContext {
   readonly id: string;
   readonly overview: readonly OverviewRow[];
-  readonly words: PlaceWords;
+  readonly messages: PlaceMessages;
 }
 
 /**
  * The place for sale. Only homes have a type with rooms and floor area; plots, land and shops are
  * a `Place` with values (a `Store` would be a business, not its premises).
  */
-export function listingPlace(listing: Listing, { id, overview, words }: PlaceContext) {
+export function listingPlace(listing: Listing, { id, overview, messages }: PlaceContext) {
   const { house } = listing;
   const common = {
     '@id': id,
     name: listing.title,
     address: postalAddress(listing),
-    additionalProperty: [totalArea(listing, words), ...overviewValues(overview)],
+    additionalProperty: [totalArea(listing, messages), ...overviewValues(overview)],
   };
   if (house === null) return { '@type': 'Place', ...common };
   return {
@@ -54,7 +54,7 @@ export function listingPlace(listing: Listing, { id, overview, words }: PlaceCon
     ...(house.yearBuilt === null ? {} : { yearBuilt: Number(house.yearBuilt.slice(0, 4)) }),
     amenityFeature: {
       '@type': 'LocationFeatureSpecification',
-      name: words.carParking,
+      name: messages.carParking,
       value: house.carParking,
     },
   };
@@ -73,11 +73,11 @@ function postalAddress({ neighbourhood, city }: Listing) {
   };
 }
 
-function totalArea({ propertyType, house, plot, land, shop }: Listing, words: PlaceWords) {
+function totalArea({ propertyType, house, plot, land, shop }: Listing, messages: PlaceMessages) {
   const area = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
   return {
     '@type': 'PropertyValue',
-    name: words.totalArea,
+    name: messages.totalArea,
     value: area,
     unitCode: UNIT_CODES[areaUnit(propertyType)],
   };

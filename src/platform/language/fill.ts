@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { Message, PluralMessage } from './words.ts';
+import type { Message, PluralMessage } from './messages.ts';
 
 const PLACE = /\{(\w+)\}/g;
 

@@ -1,12 +1,12 @@
 import { fill } from '#platform/language/fill.ts';
 import { type AreaUnit, fromSquareFeet, MARLAS_IN_KANAL, type SaidArea } from './area-units.ts';
 import { formatNumber } from './format-number.ts';
+import type { UnitMessages } from './messages/english-units.ts';
 import { formatPrice } from './price.ts';
 import { inTwelveDigits } from './rounding.ts';
-import type { UnitWords } from './words/english-units.ts';
 import { writeArea } from './write-area.ts';
 
-export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: UnitWords): string {
+export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: UnitMessages): string {
   return writeArea(value, unit, {
     areas,
     marlasInKanal: MARLAS_IN_KANAL,
@@ -18,10 +18,10 @@ export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: Unit
 export function areaTextIn(
   unit: AreaUnit,
   squareFeet: number,
-  words: UnitWords,
+  messages: UnitMessages,
   squareFeetPerMarla?: number,
 ): string {
-  return areaText({ value: fromSquareFeet(squareFeet, unit, squareFeetPerMarla), unit }, words);
+  return areaText({ value: fromSquareFeet(squareFeet, unit, squareFeetPerMarla), unit }, messages);
 }
 
 export interface MeasuredArea {
@@ -35,12 +35,12 @@ export interface MeasuredArea {
 /** What stands beside the area as said: square feet, of land kanals and acres. */
 export function areasBeside(
   { squareFeet, isLand, said, squareFeetPerMarla }: MeasuredArea,
-  words: UnitWords,
+  messages: UnitMessages,
 ): string[] {
   const units: readonly AreaUnit[] = isLand ? ['kanal', 'acre'] : ['sqft'];
   return units
     .filter((unit) => unit !== said?.unit)
-    .map((unit) => areaTextIn(unit, squareFeet, words, squareFeetPerMarla));
+    .map((unit) => areaTextIn(unit, squareFeet, messages, squareFeetPerMarla));
 }
 
 /** The unit in which an area stands first unless a visitor has chosen another. */
@@ -49,13 +49,15 @@ export function ownUnit({ said, isLand }: MeasuredArea): AreaUnit {
 }
 
 /** As the agency says it, and what stands beside that. Without its words, the number alone. */
-function ownArea(measured: MeasuredArea, words: UnitWords): ShownArea {
+function ownArea(measured: MeasuredArea, messages: UnitMessages): ShownArea {
   const { said, isLand, squareFeet } = measured;
   if (said !== null)
-    return { area: areaText(said, words), beside: areasBeside(measured, words).join(' · ') };
+    return { area: areaText(said, messages), beside: areasBeside(measured, messages).join(' · ') };
   const amount = isLand ? fromSquareFeet(squareFeet, 'acre') : squareFeet;
   return {
-    area: fill(words.onCards[isLand ? 'acres' : 'squareFeet'], { amount: inTwelveDigits(amount) }),
+    area: fill(messages.onCards[isLand ? 'acres' : 'squareFeet'], {
+      amount: inTwelveDigits(amount),
+    }),
     beside: '',
   };
 }
@@ -70,13 +72,13 @@ interface ShownArea {
 export function shownArea(
   measured: MeasuredArea,
   chosen: AreaUnit | undefined,
-  words: UnitWords,
+  messages: UnitMessages,
 ): ShownArea {
-  const own = ownArea(measured, words);
+  const own = ownArea(measured, messages);
   if (chosen === undefined || chosen === ownUnit(measured)) return own;
   const { squareFeet, squareFeetPerMarla } = measured;
   return {
-    area: areaTextIn(chosen, squareFeet, words, squareFeetPerMarla),
+    area: areaTextIn(chosen, squareFeet, messages, squareFeetPerMarla),
     beside: own.area,
   };
 }
@@ -90,12 +92,12 @@ export function pricedUnit({ isLand }: Pick<MeasuredArea, 'isLand'>): AreaUnit {
 export function pricePerUnit(
   price: number,
   area: Omit<MeasuredArea, 'said'>,
-  words: UnitWords,
+  messages: UnitMessages,
   unit: AreaUnit = pricedUnit(area),
 ): string {
   const amount = fromSquareFeet(area.squareFeet, unit, area.squareFeetPerMarla);
   if (!(price > 0) || !(amount > 0)) return '';
-  return fill(words.pricePer[unit], {
-    price: formatPrice(Math.max(1, Math.round(price / amount)), words),
+  return fill(messages.pricePer[unit], {
+    price: formatPrice(Math.max(1, Math.round(price / amount)), messages),
   });
 }

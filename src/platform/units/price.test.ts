@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { englishWords } from '#platform/language/words.ts';
+import { englishMessages } from '#platform/language/messages.ts';
+import { en } from './messages/en.ts';
+import { ENGLISH_UNITS, type UnitMessages } from './messages/english-units.ts';
 import { formatPrice, spokenPrice } from './price.ts';
-import { en } from './words/en.ts';
-import { ENGLISH_UNITS, type UnitWords } from './words/english-units.ts';
 
 test('groups a price in thousands; 0 and less is Call for Price', () => {
   for (const [price, text] of [
@@ -32,13 +32,13 @@ test('says a price in lakh and crore without needless zeros', () => {
 });
 
 test('in other languages a price has groups of lakh and crore, in Latin digits', () => {
-  const words: UnitWords = englishWords({
+  const messages: UnitMessages = englishMessages({
     ...en,
     priceLocale: 'en-IN',
     crore: '{amount} ਕਰੋੜ',
     amounts: { ...en.amounts, rupees: '₹ {amount}' },
   });
 
-  assert.equal(formatPrice(12_345_678, words), '₹ 1,23,45,678');
-  assert.equal(spokenPrice(12_500_000, words), '1.25 ਕਰੋੜ');
+  assert.equal(formatPrice(12_345_678, messages), '₹ 1,23,45,678');
+  assert.equal(spokenPrice(12_500_000, messages), '1.25 ਕਰੋੜ');
 });

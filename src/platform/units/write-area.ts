@@ -1,4 +1,4 @@
-import type { Message } from '#platform/language/words.ts';
+import type { Message } from '#platform/language/messages.ts';
 import type { AreaUnit } from './area-units.ts';
 
 export interface AreaStyle {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { findFollowed, followed, type Subject } from './followed.ts';
 
 interface AlertButtonProps {
@@ -15,7 +15,7 @@ interface AlertButtonProps {
 
 /** Asks this browser's push service for alerts, or ends them. Its code loads when it is pressed. */
 export function AlertButton({ subject, label, whatsApp, className = '' }: AlertButtonProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const language = useLanguage();
   const token = useSyncExternalStore(
     followed.subscribe,
@@ -27,12 +27,12 @@ export function AlertButton({ subject, label, whatsApp, className = '' }: AlertB
       type="button"
       onClick={async () => {
         const { toggleAlert } = await import('./toggle-alert.ts');
-        await toggleAlert(token, subject, language, words, whatsApp);
+        await toggleAlert(token, subject, language, messages, whatsApp);
       }}
       className={`${buttonClass('quiet')} unscripted:hidden ${className}`}
     >
       <Icon name="whatsapp" className="untold-icon" />
-      {words.alert[token === undefined ? label : 'stop']}
+      {messages.alert[token === undefined ? label : 'stop']}
     </button>
   );
 }

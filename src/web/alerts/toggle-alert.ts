@@ -2,9 +2,9 @@ import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
+import type { SharedMessages } from '#web/messages/use-messages.ts';
 import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
 import { whatsAppLink } from '#web/ui/phone.ts';
-import type { SharedWords } from '#web/words/use-words.ts';
 import { findFollowed, followed, type Subject } from './followed.ts';
 
 /** Long enough to decide. */
@@ -17,34 +17,34 @@ export async function toggleAlert(
   token: string | undefined,
   subject: Subject,
   language: Language,
-  words: Pick<SharedWords, 'alert' | 'saved'>,
+  messages: Pick<SharedMessages, 'alert' | 'saved'>,
   whatsApp?: string,
 ): Promise<void> {
   if (isBusy) return;
   const isUntold = document.documentElement.classList.contains('untold');
   if (isUntold && token === undefined && whatsApp !== undefined)
-    return askOnWhatsApp(whatsApp, subject, language, words);
+    return askOnWhatsApp(whatsApp, subject, language, messages);
   isBusy = true;
   const change = token === undefined ? start(subject, language) : end(token);
   const outcome = await change.catch(() => 'failed' as const);
   isBusy = false;
   const tone = outcome === 'started' || outcome === 'ended' ? 'success' : 'error';
-  const message = words.alert[outcome];
+  const message = messages.alert[outcome];
   if (outcome === 'blocked' && whatsApp !== undefined) {
-    const run = () => askOnWhatsApp(whatsApp, subject, language, words);
-    const action = { label: words.alert.onWhatsApp, run };
-    return showToast(OFFER_TOASTS, { tone, message: words.alert.blockedHere, action });
+    const run = () => askOnWhatsApp(whatsApp, subject, language, messages);
+    const action = { label: messages.alert.onWhatsApp, run };
+    return showToast(OFFER_TOASTS, { tone, message: messages.alert.blockedHere, action });
   }
   if (outcome !== 'ended') return showToast(PUBLIC_TOASTS, { tone, message });
-  const undo = () => void toggleAlert(undefined, subject, language, words, whatsApp);
-  showToast(UNDO_TOASTS, { tone, message, action: { label: words.saved.undo, run: undo } });
+  const undo = () => void toggleAlert(undefined, subject, language, messages, whatsApp);
+  showToast(UNDO_TOASTS, { tone, message, action: { label: messages.saved.undo, run: undo } });
 }
 
 function askOnWhatsApp(
   number: string,
   { propertyId, title, address }: Subject,
   language: Language,
-  { alert }: Pick<SharedWords, 'alert'>,
+  { alert }: Pick<SharedMessages, 'alert'>,
 ): void {
   const text = fill(alert[propertyId === undefined ? 'askNewOnes' : 'askChanges'], {
     title,

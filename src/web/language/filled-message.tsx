@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitAtPlaces } from '#platform/language/fill.ts';
-import type { Message } from '#platform/language/words.ts';
+import type { Message } from '#platform/language/messages.ts';
 
 interface FilledMessageProps<Place extends string> {
   message: Message<Place>;

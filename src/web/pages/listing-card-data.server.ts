@@ -2,8 +2,8 @@ import { CARD_FIELDS, type CardField, FIELDS } from '#features/listings/fields.t
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
-import { WORDS } from '#web/words/words.server.ts';
 
 /** What a card shows; the rest need not travel with the page. */
 export function listingCardData(
@@ -24,7 +24,7 @@ export function listingCardData(
 }
 
 function factsOf(details: ListingSummary['details'], language: Language): string[] {
-  const { enumerations, overview, searches, shared } = WORDS[language];
+  const { enumerations, overview, searches, shared } = MESSAGES[language];
   const inFeet = (amount: number) => fill(shared.units.amounts.feet, { amount });
   const { length, breadth, ...others } = details;
   const sides =

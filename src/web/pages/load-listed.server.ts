@@ -3,8 +3,8 @@ import { SOLD } from '#features/listings/listing-status.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { findCardsWithPage } from '#features/listings/store/listing-cards.server.ts';
 import type { Language } from '#platform/language/language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Listed } from '#web/saved/listed.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import { factLines } from './listing/share-texts.server.ts';
 import { listingCardData } from './listing-card-data.server.ts';
 
@@ -14,7 +14,7 @@ export async function loadListed(
   ids: readonly number[],
   language: Language,
 ): Promise<Listed[]> {
-  const { listingMeta: words, shared } = WORDS[language];
+  const { listingMeta: messages, shared } = MESSAGES[language];
   const cards = await findCardsWithPage(db, ids, language);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.map((id) => {
@@ -26,7 +26,7 @@ export async function loadListed(
       id,
       card: {
         ...listingCardData(card, language),
-        message: factLines(card.status === SOLD ? sold : facts, card, words),
+        message: factLines(card.status === SOLD ? sold : facts, card, messages),
       },
     };
   });

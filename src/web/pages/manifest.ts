@@ -4,7 +4,7 @@ import { addressIn } from '#platform/language/language-address.ts';
 import { THEME_COLOR } from '#platform/ui/theme-color.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Route } from './+types/manifest';
 
 /** The web app manifest, for the home screens of phones. */
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const manifest = {
     name: businessName,
     short_name: businessName.split(' & ')[0],
-    description: WORDS[language].manifest.description,
+    description: MESSAGES[language].manifest.description,
     lang: LANGUAGES[language].tag,
     start_url: addressIn(language, '/home'),
     display: 'browser',

@@ -6,7 +6,7 @@ import { shapeNamed } from '#features/listings/plot-drawing/shapes.ts';
 import { hashSource } from '#platform/http/inline-sources.server.ts';
 import { allowInlineContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Route } from './+types/plot-drawing';
 
 const STYLES = [hashSource(DRAWING_STYLE)];
@@ -14,7 +14,7 @@ const STYLES = [hashSource(DRAWING_STYLE)];
 /** The drawing of a plot, whose address says what is known of it. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const { drawing, shared } = WORDS[requestLanguage(request)];
+  const { drawing, shared } = MESSAGES[requestLanguage(request)];
   const plot = plotOf(knownFromQuery(query));
   const canvas = shapeNamed(query.get('shape'));
   if (plot === undefined || canvas === undefined) throw new Response(null, { status: 404 });

@@ -4,6 +4,7 @@ import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill } from '#platform/language/fill.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { PricePerUnit } from '#web/ui/area.tsx';
 import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +12,6 @@ import { LifeMark } from '#web/ui/life-mark.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { PreviousPrice, Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { CardHeart } from './save-button.tsx';
 
 export interface ListingCardData extends Shown {
@@ -78,7 +78,7 @@ export function ListingCard({ listing, sizes }: { listing: ListingCardData; size
 
 /** Over a picture: its kind, and where it stands. The other corner is the heart's. */
 export function CardMarks({ listing }: { listing: ListingCardData }) {
-  const { kinds } = useSharedWords();
+  const { kinds } = useSharedMessages();
   const known = LISTING_KINDS.find(({ id }) => id === listing.propertyType);
   return (
     <>
@@ -93,7 +93,7 @@ export function CardMarks({ listing }: { listing: ListingCardData }) {
 
 /** How many photos a card's listing has beside the one that it shows. */
 function PhotoCount({ count }: { count: number }) {
-  const { photoCount } = useSharedWords();
+  const { photoCount } = useSharedMessages();
   return (
     count > 1 && (
       <span className="photo-count pointer-events-none absolute right-2 bottom-2 flex items-center gap-1 rounded-mark bg-surface/90 px-1.5 py-0.5 text-xs font-semibold text-ink">

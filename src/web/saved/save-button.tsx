@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#platform/language/fill.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { isSaved, type SavedListing, useSaved } from './saved-list.ts';
 import { toggleSaved } from './toggle-saved.ts';
 
@@ -14,14 +14,14 @@ interface SaveButtonProps {
 
 /** A heart, filled when the listing is among those that this browser has saved. It needs scripts. */
 export function SaveButton({ listing, className, children }: SaveButtonProps) {
-  const { saved: words } = useSharedWords();
+  const { saved: messages } = useSharedMessages();
   const pressed = useSaved((list) => isSaved(list, listing.id));
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={fill(words.save, { title: listing.title })}
-      onClick={({ currentTarget }) => toggleSaved(listing, words, currentTarget)}
+      aria-label={fill(messages.save, { title: listing.title })}
+      onClick={({ currentTarget }) => toggleSaved(listing, messages, currentTarget)}
       className={`group/heart unscripted:invisible print:hidden ${className}`}
     >
       <Icon name="heart" className="size-5 group-aria-pressed/heart:fill-current" />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { useSaved } from './saved-list.ts';
 
 /** Says how many listings are saved; in the bar an icon where there is little room. */
 export function SavedLink({ className, inBar }: { className: string; inBar: boolean }) {
-  const { saved: words } = useSharedWords();
+  const { saved: messages } = useSharedMessages();
   const local = useLocalAddress();
   const count = useSaved((list) => list.length);
   return (
@@ -19,7 +19,7 @@ export function SavedLink({ className, inBar }: { className: string; inBar: bool
           </span>
         )}
       </span>
-      <span className={inBar ? 'max-xl:sr-only' : ''}>{words.link}</span>
+      <span className={inBar ? 'max-xl:sr-only' : ''}>{messages.link}</span>
       {count > 0 && <span className="sr-only">{count}</span>}
     </Link>
   );

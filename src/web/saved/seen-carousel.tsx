@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { usePageWords } from '#web/words/use-words.ts';
 import { fetchListed, LISTED, type ListedCard } from './listed.ts';
 import { ListingCard } from './listing-card.tsx';
 
@@ -9,7 +9,7 @@ const SIZES = '(width >= 80rem) 296px, (width >= 64rem) 23vw, (width >= 40rem) 3
 
 /** Without those that are no longer listed; nothing when they cannot be had. */
 export default function SeenCarousel({ ids }: { ids: readonly number[] }) {
-  const words = usePageWords('home');
+  const messages = usePageMessages('home');
   const address = useLocalAddress()(LISTED);
   const wanted = ids.join(',');
   const [cards, setCards] = useState<readonly ListedCard[]>([]);
@@ -25,7 +25,7 @@ export default function SeenCarousel({ ids }: { ids: readonly number[] }) {
   if (cards.length === 0) return null;
   return (
     <Carousel
-      heading={words.recentlySeen}
+      heading={messages.recentlySeen}
       layout="rows-of-four"
       rowHeight="row-height-[30rem] sm:row-height-[31.5rem]"
     >

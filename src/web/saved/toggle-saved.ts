@@ -1,7 +1,7 @@
 import { fill } from '#platform/language/fill.ts';
 import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
+import type { SharedMessages } from '#web/messages/use-messages.ts';
 import { reportOnce } from '#web/ui/report-count.ts';
-import type { SharedWords } from '#web/words/use-words.ts';
 import {
   isSaved,
   MAX_SAVED,
@@ -18,7 +18,7 @@ export const UNDO_TOASTS = { ...PUBLIC_TOASTS, timeOutMs: 8000, extendedTimeOutM
 /** Saves a listing, or takes it away with an Undo, which puts it back as it was. */
 export function toggleSaved(
   listing: SavedListing,
-  words: SharedWords['saved'],
+  messages: SharedMessages['saved'],
   button: HTMLElement,
 ): void {
   const before = savedListings.get();
@@ -30,7 +30,10 @@ export function toggleSaved(
       return changed ?? list;
     });
     if (isFull)
-      showToast(PUBLIC_TOASTS, { tone: 'error', message: fill(words.full, { count: MAX_SAVED }) });
+      showToast(PUBLIC_TOASTS, {
+        tone: 'error',
+        message: fill(messages.full, { count: MAX_SAVED }),
+      });
     else reportOnce('/api/Save', { propertyId: listing.id });
     return;
   }
@@ -41,7 +44,7 @@ export function toggleSaved(
   };
   showToast(UNDO_TOASTS, {
     tone: 'success',
-    message: fill(words.removed, { title: listing.title }),
-    action: { label: words.undo, run: undo },
+    message: fill(messages.removed, { title: listing.title }),
+    action: { label: messages.undo, run: undo },
   });
 }

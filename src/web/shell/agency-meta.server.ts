@@ -5,8 +5,8 @@ import { agencyJsonLd } from '#features/seo/agency.ts';
 import { type PageDescription, pageMeta } from '#features/seo/page-meta.ts';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { readablePhone } from '#web/ui/phone.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import { renderedAddress } from './rendered-search.server.ts';
 import { shownAgency } from './shown-agency.server.ts';
 
@@ -32,7 +32,7 @@ export async function agencyMeta(
   const services = context.get(servicesContext);
   const { siteUrl } = services;
   const language = requestLanguage(request);
-  const words = WORDS[language].shared;
+  const messages = MESSAGES[language].shared;
   const agency = await shownAgency(services, context.get(markIncompleteContext));
   const { businessName: name, businessPhone: phone, officeAddress } = agency;
   const shown = { name, phone: readablePhone(phone) };
@@ -43,7 +43,7 @@ export async function agencyMeta(
       siteName: name,
       language,
       asked: renderedAddress(request.url),
-      image: previewImage(siteUrl, agencyPreview(language, words.intro, shown)),
+      image: previewImage(siteUrl, agencyPreview(language, messages.intro, shown)),
     }),
     {
       'script:ld+json': agencyJsonLd({
@@ -51,8 +51,8 @@ export async function agencyMeta(
         language,
         name,
         phone,
-        districts: Object.values(words.agency.districts),
-        state: words.agency.state,
+        districts: Object.values(messages.agency.districts),
+        state: messages.agency.state,
         profiles: [agency.youtubeUrl, agency.facebookUrl, agency.instagramUrl].filter(
           (address) => address !== '',
         ),

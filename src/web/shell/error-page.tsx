@@ -1,29 +1,29 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { useErrorWords } from '#web/words/error-words.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useErrorMessages } from '#web/messages/error-messages.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { MessagePage, NotFoundMessage } from './message-page.tsx';
 import { isNetworkError } from './network-error.ts';
 
 /** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const words = useErrorWords();
+  const messages = useErrorMessages();
   if (isRouteErrorResponse(error) && error.status < 500) return <MissingPage />;
   return isNetworkError(error) ? (
-    <FailureMessage heading={words.offline} text={words.offlineText} />
+    <FailureMessage heading={messages.offline} text={messages.offlineText} />
   ) : (
-    <FailureMessage heading={words.failed} text={words.failedText} />
+    <FailureMessage heading={messages.failed} text={messages.failedText} />
   );
 }
 
 function MissingPage() {
-  return <NotFoundMessage {...useSharedWords().missing.page} />;
+  return <NotFoundMessage {...useSharedMessages().missing.page} />;
 }
 
 function FailureMessage(message: { heading: string; text: string }) {
   const { pathname, search } = useLocation();
-  const { tryAgain, homePage } = useErrorWords();
+  const { tryAgain, homePage } = useErrorMessages();
   const local = useLocalAddress();
   return (
     <MessagePage {...message}>

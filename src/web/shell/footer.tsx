@@ -4,9 +4,9 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -16,14 +16,14 @@ const LINK =
 
 /** Links to categories and places load whole documents. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const local = useLocalAddress();
   return (
     <footer className="mt-14 sm:mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page-width footer-parts">
         <div>
           <Logo name={business.name} height={45} />
-          <p className="mt-4 max-w-72 text-sm text-muted">{words.intro}</p>
+          <p className="mt-4 max-w-72 text-sm text-muted">{messages.intro}</p>
           {business.officeAddress !== '' && (
             <address
               lang="en-IN"
@@ -34,23 +34,23 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
           )}
           {business.reraNumber !== '' && (
             <p className="mt-2 text-sm text-muted">
-              {fill(words.reraNumber, { number: business.reraNumber })}
+              {fill(messages.reraNumber, { number: business.reraNumber })}
             </p>
           )}
         </div>
-        <Column heading={words.categories}>
+        <Column heading={messages.categories}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4 lg:grid-cols-1">
             {LISTING_KINDS.map(({ id, block }) => (
               <li key={id}>
                 <a href={local(exploreAddress({ type: id }))} className={LINK}>
-                  {words.kinds[block].many}
+                  {messages.kinds[block].many}
                 </a>
               </li>
             ))}
           </ul>
         </Column>
         {topLocations.length > 0 && (
-          <Column heading={words.topLocations}>
+          <Column heading={messages.topLocations}>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
               {topLocations.map((place) => (
                 <li key={place.id}>
@@ -67,16 +67,16 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
       <div className="page-width">
         <div className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 text-sm">
           <p className="mr-auto py-3 text-muted">
-            {fill(words.copyright, { year: business.copyrightYear, agency: business.name })}
+            {fill(messages.copyright, { year: business.copyrightYear, agency: business.name })}
           </p>
           <Link to={local('/about')} className={LINK}>
-            {words.aboutUs}
+            {messages.aboutUs}
           </Link>
           <Link to={local('/privacy-policy')} className={LINK}>
-            {words.privacyPolicy}
+            {messages.privacyPolicy}
           </Link>
           <Link to={local('/terms-and-conditions')} className={LINK}>
-            {words.terms}
+            {messages.terms}
           </Link>
         </div>
       </div>
@@ -85,7 +85,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
 }
 
 function ContactUs({ business }: { business: Business }) {
-  const { contactUs, networks } = useSharedWords();
+  const { contactUs, networks } = useSharedMessages();
   return (
     <Column heading={contactUs}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4">

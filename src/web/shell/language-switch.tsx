@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
 import { addressIn, englishAddress } from '#platform/language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
 import type { LanguageOfferProps } from './language-offer.tsx';
 import { offeredLanguage, rememberedLanguage, rememberLanguage } from './offered-language.ts';
 
@@ -13,7 +13,7 @@ export const RenderedSearchContext = createContext('');
 
 /** Links to this page in every language; each loads a whole document. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { languages } = useSharedWords();
+  const { languages } = useSharedMessages();
   const current = useLanguage();
   const address = useAddressInEveryLanguage();
   if (address === undefined) return null;

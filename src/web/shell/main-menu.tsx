@@ -4,9 +4,9 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { SellLinks } from './sell-links.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useSheet } from './use-sheet.ts';
@@ -17,23 +17,23 @@ const LINK =
 /** Pickers and links: a row below the bar on wide screens, on small ones a popover. */
 export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: string }) {
   const sheet = useSheet<HTMLElement>();
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const local = useLocalAddress();
   return (
     <nav
       ref={sheet}
       id="menu"
       popover="auto"
-      aria-label={words.mainMenu}
+      aria-label={messages.mainMenu}
       className="top-sheet menu-row"
     >
       <div className="mb-2 flex items-center justify-between lg:hidden">
-        <span className="text-lg font-semibold">{words.menu}</span>
+        <span className="text-lg font-semibold">{messages.menu}</span>
         <button
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label={words.closeMenu}
+          aria-label={messages.closeMenu}
           className={closeClass}
         >
           <Icon name="close" className="size-6" />
@@ -43,31 +43,31 @@ export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: 
         {LISTING_KINDS.map(({ id, block }) => (
           <li key={id}>
             <Link to={local(exploreAddress({ type: id }))} className={LINK}>
-              {words.kinds[block].many}
+              {messages.kinds[block].many}
             </Link>
           </li>
         ))}
       </ul>
       <SavedLink inBar={false} className={`${LINK} gap-3 lg:hidden`} />
       <Link to={local(enquiryAddress('sell'))} className={`${LINK} ml-auto max-lg:hidden`}>
-        {words.selling.sellProperty}
+        {messages.selling.sellProperty}
       </Link>
       <div className="my-2 border-y border-line px-3 py-3 lg:hidden">
-        <p className="mb-2 font-semibold">{words.selling.sellProperty}</p>
+        <p className="mb-2 font-semibold">{messages.selling.sellProperty}</p>
         <div className="flex flex-wrap gap-2">
           <SellLinks business={shell.business} className={`${buttonClass('quiet')} grow`} />
         </div>
       </div>
       <NavLink to={local('/about')} className={`${LINK} whitespace-nowrap`}>
-        {words.aboutUsInMenu}
+        {messages.aboutUsInMenu}
       </NavLink>
       <Link to="/login" className={`${LINK} lg:hidden`}>
-        {words.signIn}
+        {messages.signIn}
       </Link>
       {shell.business.youTube !== '' && (
         <a href={shell.business.youTube} className={`${LINK} gap-3`}>
           <Icon name="youtube" />
-          <span className="lg:max-xl:sr-only">{words.youTubeChannel}</span>
+          <span className="lg:max-xl:sr-only">{messages.youTubeChannel}</span>
         </a>
       )}
     </nav>

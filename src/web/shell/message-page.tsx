@@ -5,7 +5,7 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 
 interface MessagePageProps {
   heading: string;
@@ -32,7 +32,7 @@ export function NotFoundMessage({
   text,
   searchAll,
 }: Omit<MessagePageProps, 'children'> & { searchAll: string }) {
-  const { kinds } = useSharedWords();
+  const { kinds } = useSharedMessages();
   const local = useLocalAddress();
   return (
     <MessagePage heading={heading} text={text}>

@@ -6,9 +6,9 @@ import { englishAddress } from '#platform/language/language-address.ts';
 import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { isResults, useAskedPhrase } from './asked-phrase.ts';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -29,7 +29,7 @@ export function NavigationBar({
   accountMenu: AccountMenu;
 }) {
   const pathname = englishAddress(useLocation().pathname);
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const local = useLocalAddress();
   const hasResults = isResults(pathname);
   const hasOwnBox = HAS_OWN_BOX.test(pathname);
@@ -43,7 +43,7 @@ export function NavigationBar({
           <Link
             to={local('/home')}
             className="bar-home"
-            aria-label={fill(words.home, { agency: shell.business.name })}
+            aria-label={fill(messages.home, { agency: shell.business.name })}
           >
             <Logo name={shell.business.name} height={40} />
           </Link>
@@ -58,7 +58,7 @@ export function NavigationBar({
           <button
             type="button"
             popoverTarget="menu"
-            aria-label={words.menu}
+            aria-label={messages.menu}
             className={`${BAR_BUTTON} lg:hidden print:hidden`}
           >
             <Icon name="menu" className="size-6" />
@@ -92,7 +92,7 @@ function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
 }
 
 function SignInLink() {
-  const { signIn } = useSharedWords();
+  const { signIn } = useSharedMessages();
   return (
     <Link to="/login" className="bar-sign-in">
       <Icon name="person" className="size-5" />
@@ -111,7 +111,7 @@ interface BarSearchProps {
 
 /** In the bar on wide screens; on small ones a popover, to whose field `OpenSearchScript` moves the focus. */
 function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const asked = useAskedPhrase();
   const field = useRef<HTMLInputElement>(null);
   const sheet = useSheet<HTMLDivElement>();
@@ -124,7 +124,7 @@ function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
           type="button"
           popoverTarget="search"
           popoverTargetAction="hide"
-          aria-label={words.searchBox.close}
+          aria-label={messages.searchBox.close}
           className={`${buttonClass} absolute top-3.5 right-3 lg:hidden`}
         >
           <Icon name="close" className="size-6" />
@@ -137,10 +137,10 @@ function BarSearch({ places, opener, className, buttonClass }: BarSearchProps) {
           className={`${opener === 'line' ? 'search-line' : buttonClass} lg:hidden print:hidden`}
         >
           <Icon name="search" className={opener === 'line' ? 'size-5 shrink-0' : 'size-6'} />
-          <span className="sr-only">{words.searchBox.open}</span>
+          <span className="sr-only">{messages.searchBox.open}</span>
           {opener === 'line' && (
             <span className={`truncate ${asked === '' ? '' : 'text-ink'}`}>
-              {asked || words.searchBox.example}
+              {asked || messages.searchBox.example}
             </span>
           )}
         </button>

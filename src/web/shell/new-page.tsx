@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 
 /** Moves the focus to the content after a client-side navigation, as loading a document would. */
 export function useFocusOnNewPage() {
@@ -17,7 +17,7 @@ export function useFocusOnNewPage() {
 export function LoadingOverlay() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const { loading } = useSharedWords();
+  const { loading } = useSharedMessages();
   if (navigation.state !== 'loading' || navigation.location.pathname === pathname) return null;
   return (
     <div role="status" className="overlay">

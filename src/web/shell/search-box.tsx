@@ -15,9 +15,9 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { MAX_TYPED_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { englishAddress } from '#platform/language/language-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { isResults, keepPhrase, useAskedPhrase } from './asked-phrase.ts';
 import { SearchChoices } from './search-choices.tsx';
 import type { Place } from './shell-data.ts';
@@ -37,7 +37,7 @@ interface SearchBoxProps {
 export function SearchBox({ field, places, size, labelledBy, className = '' }: SearchBoxProps) {
   const id = `search${useId()}`;
   const form = useRef<HTMLFormElement>(null);
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const { shown, action, go } = useBoxSearch(places);
   const { Suggestions, load } = useLateSuggestions(field);
 
@@ -70,7 +70,7 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
       className={`search-box ${SIZES[size]} ${className}`}
     >
       <label htmlFor={id} className="sr-only">
-        {words.search}
+        {messages.search}
       </label>
       <input
         ref={field}
@@ -83,7 +83,7 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={words.searchBox.example}
+        placeholder={messages.searchBox.example}
         onFocus={load}
         className="field"
       />
@@ -95,7 +95,7 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
       />
       <button type="submit">
         <Icon name="search" />
-        <span className="sr-only">{words.search}</span>
+        <span className="sr-only">{messages.search}</span>
       </button>
       {Suggestions && <Suggestions field={field} />}
     </form>

@@ -3,7 +3,7 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#platform/language/fill.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Place } from './shell-data.ts';
 
 interface SearchChoicesProps {
@@ -16,23 +16,28 @@ interface SearchChoicesProps {
 
 /** Place and kind, in the search box and the drawer of filters. */
 export function SearchChoices({ places, loc, type, onChange }: SearchChoicesProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   return (
     <div className="search-choices">
-      <NativeSelect name="loc" aria-label={words.location} defaultValue={loc} onChange={onChange}>
-        <option value="">{words.location}</option>
+      <NativeSelect
+        name="loc"
+        aria-label={messages.location}
+        defaultValue={loc}
+        onChange={onChange}
+      >
+        <option value="">{messages.location}</option>
         <PlaceOptions places={places} />
       </NativeSelect>
       <NativeSelect
         name="type"
-        aria-label={words.propertyType}
+        aria-label={messages.propertyType}
         defaultValue={type}
         onChange={onChange}
       >
-        <option value="">{words.propertyType}</option>
+        <option value="">{messages.propertyType}</option>
         {LISTING_KINDS.map(({ id, block }) => (
           <option key={id} value={id}>
-            {words.kinds[block].one}
+            {messages.kinds[block].one}
           </option>
         ))}
       </NativeSelect>
@@ -42,11 +47,11 @@ export function SearchChoices({ places, loc, type, onChange }: SearchChoicesProp
 
 /** The places of each district together, then by state those of none. */
 function PlaceOptions({ places }: { places: readonly Place[] }) {
-  const words = useSharedWords();
-  const { districts } = words.agency;
-  const names = keysOf(districts).map((key) => fill(words.district, { name: districts[key] }));
+  const messages = useSharedMessages();
+  const { districts } = messages.agency;
+  const names = keysOf(districts).map((key) => fill(messages.district, { name: districts[key] }));
   const groupOf = ({ district, stateName }: Place) =>
-    district === undefined ? stateName : fill(words.district, { name: districts[district] });
+    district === undefined ? stateName : fill(messages.district, { name: districts[district] });
   return [...new Set([...names, ...places.map(groupOf)])].map((group) => {
     const members = places.filter((place) => groupOf(place) === group);
     if (members.length === 0) return null;

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
 import type { Business } from './shell-data.ts';
 
 /** The agency's number, its WhatsApp and a form, for owners who sell. */
 export function SellLinks({ business, className }: { business: Business; className: string }) {
-  const { networks, selling, ask } = useSharedWords();
+  const { networks, selling, ask } = useSharedMessages();
   const local = useLocalAddress();
   return (
     <>

@@ -1,5 +1,5 @@
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSharedWords } from '#web/words/use-words.ts';
 import type { Business } from './shell-data.ts';
 
 const CHANNELS = [
@@ -10,7 +10,7 @@ const CHANNELS = [
 
 /** The channels that the agency has. */
 export function SocialLinks({ business, className }: { business: Business; className: string }) {
-  const { networks } = useSharedWords();
+  const { networks } = useSharedMessages();
   return CHANNELS.filter(([network]) => business[network] !== '').map(([network, icon]) => (
     <li key={network}>
       <a href={business[network]} className={className}>

@@ -20,11 +20,11 @@ import {
   LAND_SPELLINGS,
   PLOT_SPELLINGS,
   SHOP_WORDS,
-} from '#features/listings/understand/words/kind-words.ts';
+} from '#features/listings/understand/spellings/kind-spellings.ts';
 import {
   PLACE_SPELLINGS,
   QUARTER_SPELLINGS,
-} from '#features/listings/understand/words/place-words.ts';
+} from '#features/listings/understand/spellings/place-spellings.ts';
 import {
   ABOVE_BEFORE,
   ABOVE_BEHIND,
@@ -40,11 +40,11 @@ import {
   SMALL_WORDS,
   UNDER_BEFORE,
   UNDER_BEHIND,
-} from '#features/listings/understand/words/small-words.ts';
+} from '#features/listings/understand/spellings/small-words.ts';
 import { listCities } from '#features/places/find-places.server.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 import { LANGUAGE_CODES, OTHER_LANGUAGES } from '#platform/language/language.ts';
-import { type LanguageWords, WORDS } from '#web/words/words.server.ts';
+import { type LanguageMessages, MESSAGES } from '#web/messages/messages.server.ts';
 import { namesIn } from './named-terms.ts';
 import { listingsOfPlaces, quartersOfPlaces } from './offered-places.server.ts';
 import type {
@@ -65,11 +65,11 @@ const SUBKINDS = [
 
 const KINDS: readonly KindTerm[] = [
   ...LISTING_KINDS.map(({ id, block }) =>
-    kindTerm(id, false, (words) => words.shared.kinds[block].one, KIND_SPELLINGS[id]),
+    kindTerm(id, false, (messages) => messages.shared.kinds[block].one, KIND_SPELLINGS[id]),
   ),
   ...SUBKINDS.flatMap(({ kind, list, spellings }) =>
     Object.entries(spellings).map(([code, spelling]) =>
-      kindTerm(kind, true, (words) => words.enumerations[list][Number(code)] ?? '', spelling),
+      kindTerm(kind, true, (messages) => messages.enumerations[list][Number(code)] ?? '', spelling),
     ),
   ),
 ];
@@ -131,10 +131,10 @@ function sizeOf({ listings }: PlaceTerm): number {
 function kindTerm(
   kind: ListingKindId,
   isSubkind: boolean,
-  nameIn: (words: LanguageWords) => string,
+  nameIn: (messages: LanguageMessages) => string,
   spellings: string,
 ): KindTerm {
-  const names = recordOf(LANGUAGE_CODES, (language) => nameIn(WORDS[language]));
+  const names = recordOf(LANGUAGE_CODES, (language) => nameIn(MESSAGES[language]));
   return { of: 'kind', kind, isSubkind, ...named(names, spellings) };
 }
 

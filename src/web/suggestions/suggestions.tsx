@@ -2,8 +2,8 @@ import { Clock3, Hash, House, MapPin, Ruler, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
 import { useCombobox, useTypedText } from './use-combobox.ts';
 import { type OfferedOption, useOffers } from './use-offers.ts';
 
@@ -14,7 +14,7 @@ const ICONS = {
 
 /** What may be meant, below the search box while it is used. */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  const { searchBox } = useSharedWords();
+  const { searchBox } = useSharedMessages();
   const text = useTypedText(field);
   const offers = useOffers(text.typed, (phrase) => search(field.current, phrase));
   const { listId, active, optionId } = useCombobox(field, text, {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Typed } from './complete.ts';
 import { NUMBERED_LISTINGS, type NumberedListing } from './numbered-listing.ts';
 import { recent } from './recent-searches.ts';
@@ -29,7 +29,7 @@ export function useOffers(
 ): OfferedOption[] {
   const language = useLanguage();
   const local = useLocalAddress();
-  const { searchBox } = useSharedWords();
+  const { searchBox } = useSharedMessages();
   const terms = useSearchTerms();
   const listings = useNumberedListings(typed?.text ?? '');
   const recent = useRecentSearches();

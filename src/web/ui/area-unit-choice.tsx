@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { AREA_UNITS } from '#platform/units/area-units.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { chooseAreaUnit, useChosenAreaUnit } from './chosen-area-unit.ts';
 
 /** The unit of every area on every page of this browser. It needs scripts. */
 export function AreaUnitChoice({ className = '' }: { className?: string }) {
   const id = `unit${useId()}`;
-  const { areaUnit, units } = useSharedWords();
+  const { areaUnit, units } = useSharedMessages();
   const chosen = useChosenAreaUnit();
   return (
     <div

@@ -7,7 +7,7 @@ import {
   shownArea,
 } from '#platform/units/area-text.ts';
 import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { useChosenAreaUnit } from './chosen-area-unit.ts';
 
 export type ListingArea = Pick<ListingSummary, 'totalArea' | 'areaUnit' | 'areaAs'>;
@@ -22,7 +22,7 @@ interface AreaProps {
  * writes that unit before the first paint (`document/area-unit`), hence the data attributes.
  */
 export function Area({ listing, className }: AreaProps) {
-  const { units } = useSharedWords();
+  const { units } = useSharedMessages();
   const chosen = useChosenAreaUnit();
   const area = measured(listing);
   return (
@@ -46,7 +46,7 @@ interface AreaBesideProps extends AreaProps {
 
 /** What stands beside it: square feet, of land kanal and acres; in a chosen unit the area as said. */
 export function AreaBeside({ listing, className, before = '', after = '' }: AreaBesideProps) {
-  const { units } = useSharedWords();
+  const { units } = useSharedMessages();
   const chosen = useChosenAreaUnit();
   const area = measured(listing);
   const own = shownArea(area, undefined, units).area;
@@ -65,7 +65,7 @@ export function AreaBeside({ listing, className, before = '', after = '' }: Area
 
 /** `Rs. 450,000 per marla`, in a chosen unit of that; nothing without a price. */
 export function PricePerUnit({ listing, price, className }: AreaProps & { price: number }) {
-  const { units } = useSharedWords();
+  const { units } = useSharedMessages();
   const chosen = useChosenAreaUnit();
   const area = measured(listing);
   const text = pricePerUnit(price, area, units, chosen);

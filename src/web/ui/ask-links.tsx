@@ -4,7 +4,7 @@ import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { kindsFrom } from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 
 interface AskLinksProps {
   propertyId?: number | undefined;
@@ -14,7 +14,7 @@ interface AskLinksProps {
 
 /** For those who would rather be called than call; about a listing, or about none. */
 export function AskLinks({ propertyId, className, children }: AskLinksProps) {
-  const { ask } = useSharedWords();
+  const { ask } = useSharedMessages();
   const local = useLocalAddress();
   return (
     <nav aria-labelledby="ask" className={`${className} print:hidden`}>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from './icon.tsx';
 import { renderLater } from './render-later.ts';
 
@@ -34,7 +34,7 @@ export function Carousel({
   dynamicMarks = false,
   children,
 }: CarouselProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const id = `carousel${useId()}`;
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Carousel({
   return (
     <section
       ref={section}
-      aria-roledescription={words.carousel}
+      aria-roledescription={messages.carousel}
       aria-labelledby={id}
       className={`near-screen flex flex-col ${rowHeight}`}
     >
@@ -63,7 +63,7 @@ export function Carousel({
           <button
             type="button"
             className="icon-button"
-            aria-label={words.previousSlide}
+            aria-label={messages.previousSlide}
             aria-disabled={atStart}
             onClick={() => showPage(page - 1)}
           >
@@ -72,7 +72,7 @@ export function Carousel({
           <button
             type="button"
             className="icon-button"
-            aria-label={words.nextSlide}
+            aria-label={messages.nextSlide}
             aria-disabled={atEnd}
             onClick={() => showPage(page + 1)}
           >
@@ -87,8 +87,8 @@ export function Carousel({
             // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
             key={index}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={fill(words.slidePosition, { number: index + 1, count: slides.length })}
+            aria-roledescription={messages.slide}
+            aria-label={fill(messages.slidePosition, { number: index + 1, count: slides.length })}
             className="slide"
           >
             {slide}
@@ -117,7 +117,7 @@ const MAX_DISTANCE = 2;
 
 /** One mark per page of slides. They need scripts, but their height is reserved from the start. */
 function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
-  const { goToSlide } = useSharedWords();
+  const { goToSlide } = useSharedMessages();
   const distance = (index: number) => (dynamic ? Math.abs(index - page) : 0);
   return (
     <div className="mt-auto flex h-11 justify-center unscripted:hidden">
@@ -140,7 +140,7 @@ function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
 }
 
 function SeeAll({ to, what }: { to: string; what: string }) {
-  const { seeAll } = useSharedWords();
+  const { seeAll } = useSharedMessages();
   return (
     <Link
       to={to}

@@ -1,7 +1,7 @@
 import { SOLD, UNDER_DEAL } from '#features/listings/listing-status.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { isReduced } from '#features/listings/reduction.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 
 type Marked = Pick<ListingSummary, 'status' | 'price' | 'previousPrice' | 'isNew'>;
 
@@ -14,7 +14,7 @@ const LOOKS = {
 
 /** The most important that a visitor should know of where a listing stands. */
 export function LifeMark({ listing, className = '' }: { listing: Marked; className?: string }) {
-  const { marks } = useSharedWords();
+  const { marks } = useSharedMessages();
   const mark = markOf(listing);
   return (
     mark !== undefined && (

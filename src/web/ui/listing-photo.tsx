@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from './icon.tsx';
 import { Photo } from './photo.tsx';
 import { PlotDrawing } from './plot-drawing.tsx';
@@ -14,7 +14,7 @@ interface ListingPhotoProps extends Omit<ComponentProps<typeof Photo>, 'photo'> 
 
 /** The photo of a listing, else its plot, else the icon of its kind. */
 export function ListingPhoto({ listing, iconSize, ...photo }: ListingPhotoProps) {
-  const { plotToScale } = useSharedWords();
+  const { plotToScale } = useSharedMessages();
   const { image, drawing, propertyType } = listing;
   if (image !== null) return <Photo photo={image} {...photo} />;
   const { first, className } = photo;

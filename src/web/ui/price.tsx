@@ -1,7 +1,7 @@
 import { isReduced } from '#features/listings/reduction.ts';
 import { fill } from '#platform/language/fill.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
-import { useSharedWords } from '#web/words/use-words.ts';
+import { useSharedMessages } from '#web/messages/use-messages.ts';
 
 const LAYOUTS = {
   card: { box: 'flex-wrap items-baseline gap-x-2', lead: 'text-lg', exact: 'text-sm' },
@@ -22,7 +22,7 @@ interface PriceProps {
 
 /** The price as it is said, and exactly: `15 lakh  Rs. 1,500,000`. */
 export function Price({ price, previousPrice = null, size = 'card' }: PriceProps) {
-  const { units } = useSharedWords();
+  const { units } = useSharedMessages();
   const spoken = spokenPrice(price, units);
   const digits = formatPrice(price, units);
   const { box, lead, exact } = LAYOUTS[size];
@@ -42,7 +42,7 @@ export function Price({ price, previousPrice = null, size = 'card' }: PriceProps
 
 /** `before Rs. 1,600,000`, where the price was reduced. */
 export function PreviousPrice(reduction: Required<Omit<PriceProps, 'size'>>) {
-  const { units, reducedFrom } = useSharedWords();
+  const { units, reducedFrom } = useSharedMessages();
   return (
     isReduced(reduction) && (
       <s className="text-sm tabular-nums text-muted">

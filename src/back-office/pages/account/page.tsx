@@ -4,7 +4,7 @@ import { ListFrame } from '#back-office/list/list-page.tsx';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useSession } from '#session/use-session.ts';
 import type { Route } from './+types/page';
-import { ROLE_WORDS } from './role-words.ts';
+import { ROLE_MESSAGES } from './role-messages.ts';
 import { SessionList } from './session-list.tsx';
 
 const ChangePasswordDialog = late(() =>
@@ -32,7 +32,7 @@ export default function AccountPage() {
   const [dialog, setDialog] = useState<'password' | 'passkeys'>();
   const close = () => setDialog(undefined);
   if (session === null) return <ListFrame title={TITLE} />;
-  const { name, meaning } = ROLE_WORDS[session.role];
+  const { name, meaning } = ROLE_MESSAGES[session.role];
   return (
     <ListFrame
       title={TITLE}

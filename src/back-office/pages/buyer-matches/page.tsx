@@ -14,8 +14,8 @@ import { Listing } from '#features/listings/listing.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { dayInIndia } from '#platform/language/dates.ts';
 import { buttonClass } from '#platform/ui/button.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { useMay } from '#session/use-may.ts';
 import type { Route } from './+types/page';
 

@@ -1,11 +1,11 @@
 import { Field } from '#back-office/form/field.tsx';
-import { COLUMN_WORDS } from '#features/import/rows/words/column-words.ts';
+import { COLUMN_SPELLINGS } from '#features/import/rows/spellings/column-spellings.ts';
 import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { fieldLabel } from './field-label.ts';
 
-const FIELDS = keysOf(COLUMN_WORDS);
+const FIELDS = keysOf(COLUMN_SPELLINGS);
 const EXAMPLE_LENGTH = 60;
 
 interface ColumnMatchingProps {

@@ -1,4 +1,4 @@
-import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { ImportField } from '#features/import/rows/spellings/column-spellings.ts';
 import { LANGUAGES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 const LABELS: Partial<Record<ImportField, string>> = {

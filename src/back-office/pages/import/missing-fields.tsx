@@ -1,6 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { Field } from '#back-office/form/field.tsx';
-import { COLUMN_WORDS, type ImportField } from '#features/import/rows/words/column-words.ts';
+import {
+  COLUMN_SPELLINGS,
+  type ImportField,
+} from '#features/import/rows/spellings/column-spellings.ts';
 import type { SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { buttonClass } from '#platform/ui/button.ts';
@@ -8,7 +11,7 @@ import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { AREA_UNITS } from '#platform/units/area-units.ts';
 import { fieldLabel } from './field-label.ts';
 
-const FIELDS = keysOf(COLUMN_WORDS);
+const FIELDS = keysOf(COLUMN_SPELLINGS);
 /** What numbers without a unit may count in, and what they do when nothing is chosen. */
 const UNITS: Partial<Record<ImportField, readonly [string, ...string[]]>> = {
   priceUnit: ['Please choose', 'crore', 'lakh', 'thousand', 'rupee'],

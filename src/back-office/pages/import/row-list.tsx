@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#back-office/form/field.tsx';
-import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { ImportField } from '#features/import/rows/spellings/column-spellings.ts';
 import type { SheetRow, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import { fieldLabel } from './field-label.ts';
 import { ROWS_SHOWN } from './use-import.ts';

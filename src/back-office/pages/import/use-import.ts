@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { ReadSheet } from '#features/import/rows/csv-file.ts';
-import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { ImportField } from '#features/import/rows/spellings/column-spellings.ts';
 import type { SheetRow, SheetSettings, SheetSummary } from '#features/import/sheet/import-sheet.ts';
 import type { City } from '#features/listings/place.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';

@@ -1,7 +1,7 @@
 import { DeleteDialog } from '#back-office/dialogs/delete-dialog.tsx';
 import { Listing } from '#features/listings/listing.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 
 interface DeleteListingDialogProps {
   row: Listing;

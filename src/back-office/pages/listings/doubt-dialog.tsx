@@ -1,8 +1,8 @@
 import { QuestionDialog } from '#back-office/dialogs/question-dialog.tsx';
 import type { Doubt } from '#features/listings/doubts.ts';
 import { buttonClass } from '#platform/ui/button.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { spokenPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 
 interface DoubtDialogProps {
   doubt: Doubt;

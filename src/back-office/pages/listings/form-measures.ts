@@ -5,13 +5,13 @@ import { plainTyping } from '#platform/language/plain-typing.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import { isCountedInMarlas, REVENUE_MARLA, toSquareFeet } from '#platform/units/area-units.ts';
 import { parseLength } from '#platform/units/length.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { parseNumber } from '#platform/units/number.ts';
 import { parseArea } from '#platform/units/parse-area.ts';
 import { parseWholePrice } from '#platform/units/parse-price.ts';
 import { foldAmount, withPlainNumbers } from '#platform/units/plain-numbers.ts';
 import { inTwelveDigits } from '#platform/units/rounding.ts';
 import { UNITS } from '#platform/units/units.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { areaFieldOf, type ListingForm } from './form-fields.ts';
 
 export const NO_PRICE = 'Please enter a price, for example 4500000 or 45 lakh.';

@@ -6,7 +6,7 @@ import { tilesOf } from '#back-office/photos/queue/tiles.ts';
 import { totalAreaOf } from '#features/listings/area-as.ts';
 import { areaAndPrice, withBeside } from '#features/listings/listing-facts.ts';
 import type { City } from '#features/listings/place.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { fieldText } from './field-text.ts';
 import { areaFieldOf, fieldsOfType, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { areaIn, priceIn } from './form-measures.ts';

@@ -10,8 +10,8 @@ import {
   MARLA_STANDARDS,
   REVENUE_MARLA,
 } from '#platform/units/area-units.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { type FormFieldName, formFieldSpec, type ListingForm } from './form-fields.ts';
 import { priceIn, typedArea } from './form-measures.ts';
 import { MeasureInput } from './measure-input.tsx';

@@ -2,7 +2,7 @@ import type { Listing } from '#features/listings/listing.ts';
 import { areaAndPrice } from '#features/listings/listing-facts.ts';
 import { TRASH_DAYS } from '#features/listings/listing-status.ts';
 import { daysSince } from '#platform/language/dates.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 
 export function checkedText(checkedAt: string | null, now = new Date()): string {
   if (checkedAt === null) return 'Not checked yet';

@@ -1,7 +1,7 @@
 import { plainTyping } from '#platform/language/plain-typing.ts';
 import { type AreaUnit, fromSquareFeet, toSquareFeet } from '#platform/units/area-units.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { inTwelveDigits } from '#platform/units/rounding.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { typedArea } from './form-measures.ts';
 
 export interface AreaMeasure {

@@ -14,8 +14,8 @@ import type { ForwardedOffer } from '#features/listings/forwards/read-forward.ts
 import type { Offer } from '#features/listings/forwards/read-offer.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { City } from '#features/listings/place.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { MarkedMessage } from './marked-message.tsx';
 
 interface OfferCardProps {

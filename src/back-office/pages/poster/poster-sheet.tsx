@@ -6,10 +6,10 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
 import { LANGUAGES, type Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
-import { defineWords } from '#platform/language/words.ts';
-import { en as units } from '#platform/units/words/en.ts';
-import { hi } from '#platform/units/words/hi.ts';
-import { pa } from '#platform/units/words/pa.ts';
+import { defineMessages } from '#platform/language/messages.ts';
+import { en as units } from '#platform/units/messages/en.ts';
+import { hi } from '#platform/units/messages/hi.ts';
+import { pa } from '#platform/units/messages/pa.ts';
 
 interface PosterSheetProps {
   listing: Listing;
@@ -19,13 +19,13 @@ interface PosterSheetProps {
 
 /** What is not translated stands as staff wrote it. */
 export function PosterSheet({ listing, language, agency }: PosterSheetProps) {
-  const words = POSTER_WORDS[language];
+  const messages = POSTER_MESSAGES[language];
   const { title, neighbourhood, city, imageUrl, slug, propertyType } = listingIn(language, listing);
   const langOf = (text: 'title' | 'neighbourhood') =>
     language !== 'en' && listing.translations[language]?.[text] === undefined
       ? LANGUAGES.en.tag
       : undefined;
-  const { size, price } = listingLines(listing, words.units);
+  const { size, price } = listingLines(listing, messages.units);
   const kind = LISTING_KINDS.find(({ id }) => id === propertyType)?.block;
   const code = `/qr-code/${encodeURIComponent(slug)}`;
   return (
@@ -37,18 +37,18 @@ export function PosterSheet({ listing, language, agency }: PosterSheetProps) {
       <h1 lang={langOf('title')}>{title}</h1>
       <p className="poster-price">{price}</p>
       <p>
-        {kind && words.kinds[kind]} · {size}
+        {kind && messages.kinds[kind]} · {size}
       </p>
       <p>
         <span lang={langOf('neighbourhood')}>{neighbourhood}</span>, {city.name}
       </p>
       <div className="poster-foot">
         <p>
-          {fill(words.call, { agency: agency.name })}
+          {fill(messages.call, { agency: agency.name })}
           <strong>
             +91 {agency.phone.slice(0, 5)} {agency.phone.slice(5)}
           </strong>
-          {words.scan}
+          {messages.scan}
         </p>
         <img src={addressIn(language, code)} alt="Code that leads to its page" />
       </div>
@@ -57,7 +57,7 @@ export function PosterSheet({ listing, language, agency }: PosterSheetProps) {
 }
 
 /** What a poster says of its own, in the language of those who pass by. */
-const POSTER_WORDS = defineWords({
+const POSTER_MESSAGES = defineMessages({
   en: {
     kinds: { house: 'House', plot: 'Plot', land: 'Land', shop: 'Shop' },
     call: 'Call {agency}',

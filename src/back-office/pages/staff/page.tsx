@@ -11,7 +11,7 @@ import { readListView } from '#back-office/list/list-view.ts';
 import { useLastLoaded } from '#back-office/list/use-list-view.ts';
 import { fetchWholeList, useRefetchAfterWrite } from '#back-office/list/whole-list.ts';
 import { Instant } from '#back-office/pages/account/instant.tsx';
-import { ROLE_WORDS } from '#back-office/pages/account/role-words.ts';
+import { ROLE_MESSAGES } from '#back-office/pages/account/role-messages.ts';
 import { SessionList } from '#back-office/pages/account/session-list.tsx';
 import { showSaved } from '#back-office/save/save-toasts.ts';
 import { StaffMember } from '#features/accounts/account.ts';
@@ -120,7 +120,7 @@ function columnsFor(own: string | undefined, onWatch: (member: StaffMember) => v
       key: 'role',
       heading: 'Role',
       sortable: false,
-      cell: ({ role }: StaffMember) => ROLE_WORDS[role].name,
+      cell: ({ role }: StaffMember) => ROLE_MESSAGES[role].name,
     },
     {
       key: 'lastSeenAt',

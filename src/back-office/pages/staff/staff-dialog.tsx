@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormDialog, type FormDialogEvents } from '#back-office/dialogs/form-dialog.tsx';
 import { Field, HAS_KEYBOARD } from '#back-office/form/field.tsx';
-import { ROLE_WORDS } from '#back-office/pages/account/role-words.ts';
+import { ROLE_MESSAGES } from '#back-office/pages/account/role-messages.ts';
 import { callApi, jsonRequest, newKey } from '#back-office/save/call-api.ts';
 import type { Refusal } from '#back-office/save/refusal.ts';
 import { showSaved } from '#back-office/save/save-toasts.ts';
@@ -58,7 +58,7 @@ export function StaffDialog({ member, isOwn, onClose, onSaved, onGone }: StaffDi
         required
         hint={ROLES.toReversed().map((role) => (
           <span key={role} className="block">
-            {ROLE_WORDS[role].name}: {ROLE_WORDS[role].meaning}.
+            {ROLE_MESSAGES[role].name}: {ROLE_MESSAGES[role].meaning}.
           </span>
         ))}
       >
@@ -66,7 +66,7 @@ export function StaffDialog({ member, isOwn, onClose, onSaved, onGone }: StaffDi
           <NativeSelect {...control} {...form.register('role')}>
             {ROLES.toReversed().map((role) => (
               <option key={role} value={role}>
-                {ROLE_WORDS[role].name}
+                {ROLE_MESSAGES[role].name}
               </option>
             ))}
           </NativeSelect>

@@ -15,8 +15,8 @@ import { ENUMERATIONS } from '#features/listings/enumerations/enumerations.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import { DRAFT } from '#features/listings/listing-status.ts';
 import { dayInIndia } from '#platform/language/dates.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { useMay } from '#session/use-may.ts';
 import type { Unfinished, Untold } from './fetch-plan.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { callApi } from '#back-office/save/call-api.ts';
 import { Listing } from '#features/listings/listing.ts';
 import { City } from '#features/listings/place.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import { useSession } from '#session/use-session.ts';
 import { type Deeds, type FoundEntry, findCommands, isFoundBy } from './commands.ts';
 

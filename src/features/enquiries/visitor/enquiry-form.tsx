@@ -8,7 +8,7 @@ import {
 import { buttonClass } from '#platform/ui/button.ts';
 import { MAX_PHONE } from '#platform/validation/phone-number.ts';
 import { useLanguage } from '#web/language/use-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { ConsentField, FieldFrame, TextField } from './fields.tsx';
 import type { VisitDay } from './load-page.server.ts';
 import { createPhotoChoice } from './photo-choice.ts';
@@ -41,13 +41,14 @@ export function EnquiryForm({
   refused,
   formKey,
 }: EnquiryFormProps) {
-  const words = usePageWords('enquiry');
+  const messages = usePageMessages('enquiry');
   const language = useLanguage();
   const [choice] = useState(() => createPhotoChoice(prepareWhenNeeded));
   const { state, fields = refused?.fields ?? [], send } = useSending(formKey, choice);
   const typed = refused?.typed;
   const { isByVideo, message } = readVideo(typed?.message);
-  const errorOf = (field: FormField) => (fields.includes(field) ? words.errors[field] : undefined);
+  const errorOf = (field: FormField) =>
+    fields.includes(field) ? messages.errors[field] : undefined;
   /** Scripts move the focus themselves. */
   const isFirstRefused = (field: FormField) => refused?.fields[0] === field;
   const general = (['form', 'tooMany', 'failed'] as const).find((field) => fields.includes(field));
@@ -61,7 +62,7 @@ export function EnquiryForm({
           role="alert"
           className="rounded-card border border-danger px-4 py-3 font-semibold text-danger"
         >
-          {general === undefined ? words.errors.summary : words.errors[general]}
+          {general === undefined ? messages.errors.summary : messages.errors[general]}
         </p>
       )}
       {Object.entries(hidden).map(([name, value]) => (
@@ -69,7 +70,7 @@ export function EnquiryForm({
       ))}
       <TextField
         name="name"
-        label={words.name}
+        label={messages.name}
         autoComplete="name"
         required
         maxLength={MAX_NAME}
@@ -80,8 +81,8 @@ export function EnquiryForm({
       <TextField
         type="tel"
         name="phone"
-        label={words.phone}
-        hint={words.phoneHint}
+        label={messages.phone}
+        hint={messages.phoneHint}
         autoComplete="tel"
         required
         maxLength={MAX_PHONE}
@@ -90,7 +91,7 @@ export function EnquiryForm({
         autoFocus={isFirstRefused('phone')}
       />
       <TimeFields kind={kind} typed={typed} days={days} isByVideo={isByVideo} />
-      <FieldFrame label={words.message[kind]} error={errorOf('message')}>
+      <FieldFrame label={messages.message[kind]} error={errorOf('message')}>
         {(field) => (
           <textarea
             {...field}
@@ -107,7 +108,7 @@ export function EnquiryForm({
       {KINDS[kind].photos && <PhotosField choice={choice} error={errorOf('photos')} />}
       <div aria-hidden="true" className="sr-only">
         <label>
-          {words.website}
+          {messages.website}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -122,14 +123,14 @@ export function EnquiryForm({
         aria-disabled={state === 'sending'}
         className={`${buttonClass('accent')} justify-self-stretch sm:justify-self-start`}
       >
-        {state === 'sending' ? words.sending : words.send}
+        {state === 'sending' ? messages.sending : messages.send}
       </button>
     </form>
   );
 }
 
 function Waiting() {
-  const { waiting } = usePageWords('enquiry');
+  const { waiting } = usePageMessages('enquiry');
   return (
     <section role="status" className="grid gap-2 rounded-card border border-line bg-sunken p-6">
       <h2 className="text-xl">{waiting.heading}</h2>

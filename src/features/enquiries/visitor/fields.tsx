@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 
 interface FieldFrameProps {
   label: string;
@@ -57,8 +57,8 @@ interface ConsentFieldProps extends Pick<ComponentProps<'input'>, 'defaultChecke
 
 /** Ticked only where the visitor has ticked it before: consent is given, not assumed. */
 export function ConsentField({ agency, error, ...input }: ConsentFieldProps) {
-  const words = usePageWords('enquiry');
-  const { privacyPolicy } = useSharedWords();
+  const messages = usePageMessages('enquiry');
+  const { privacyPolicy } = useSharedMessages();
   const local = useLocalAddress();
   const policy = (
     <a
@@ -85,7 +85,7 @@ export function ConsentField({ agency, error, ...input }: ConsentFieldProps) {
           className="mt-1 size-6 shrink-0 accent-field"
         />
         <label htmlFor="consent" className="min-h-11">
-          <FilledMessage message={words.consent} values={{ agency, policy }} />
+          <FilledMessage message={messages.consent} values={{ agency, policy }} />
         </label>
       </div>
       {error !== undefined && (

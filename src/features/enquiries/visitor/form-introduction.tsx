@@ -4,8 +4,8 @@ import { type EnquiryKind, KINDS, kindsFrom } from '#features/enquiries/enquiry-
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 export interface Subject {
   readonly id: number;
@@ -19,19 +19,19 @@ interface FormIntroductionProps {
 }
 
 export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
-  const words = usePageWords('enquiry');
-  const { ask } = useSharedWords();
+  const messages = usePageMessages('enquiry');
+  const { ask } = useSharedMessages();
   const local = useLocalAddress();
   const language = useLanguage();
   const others = kindsFrom(KINDS[kind].from).filter((other) => other !== kind);
   return (
     <header className="grid gap-3">
-      <h1 className="text-3xl sm:text-4xl">{words.heading[kind]}</h1>
-      <p className="text-muted">{words.lead[kind]}</p>
+      <h1 className="text-3xl sm:text-4xl">{messages.heading[kind]}</h1>
+      <p className="text-muted">{messages.lead[kind]}</p>
       {subject !== undefined && (
         <p className="font-semibold">
           <FilledMessage
-            message={words.about}
+            message={messages.about}
             values={{
               title: (
                 <Link
@@ -48,7 +48,7 @@ export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
       )}
       {others.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
-          {words.otherwise}
+          {messages.otherwise}
           {others.map((other) => (
             <Link
               key={other}

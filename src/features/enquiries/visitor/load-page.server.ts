@@ -10,8 +10,8 @@ import { comingDaysInIndia } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { MONTHS } from '#platform/language/months.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { loadSimilar } from '#web/pages/listing/load-listing.server.ts';
-import { WORDS } from '#web/words/words.server.ts';
 
 /** What whoever has sent a form sees beside the thanks: when we call, and similar listings. */
 export async function loadSent(
@@ -25,7 +25,7 @@ export async function loadSent(
     reference,
     answerHours,
     hours,
-    similarHeading: WORDS[language].listing.similar,
+    similarHeading: MESSAGES[language].listing.similar,
     similar: subject === undefined ? [] : await loadSimilar(services, subject, language),
   };
 }
@@ -43,7 +43,7 @@ const LATEST_HOUR = 16;
 
 /** The days that a visitor may choose by one tap, in India's time. */
 export function visitDays(now: Date, language: Language): readonly VisitDay[] {
-  const { days } = WORDS[language].enquiry.visit;
+  const { days } = MESSAGES[language].enquiry.visit;
   return comingDaysInIndia(now, LATEST_HOUR, OFFERED).map(({ day, isIn }) => {
     const date = new Date(day);
     const label = fill(days.later, {

@@ -6,10 +6,10 @@ import { addressIn } from '#platform/language/language-address.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { enquiriesContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import { PageWordsContext } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormIntroduction } from './form-introduction.tsx';
@@ -25,15 +25,15 @@ export async function loader(args: Route.LoaderArgs) {
   const subject =
     propertyId === undefined ? undefined : await findSubject(services.db, propertyId, language);
   const { inbox } = context.get(enquiriesContext);
-  const words = WORDS[language].enquiry;
+  const messages = MESSAGES[language].enquiry;
   return {
     meta: await agencyMeta(args, (agency) => ({
-      title: fill(words.title, { heading: words.heading[kind], agency }),
-      description: fill(words.description, { agency }),
+      title: fill(messages.title, { heading: messages.heading[kind], agency }),
+      description: fill(messages.description, { agency }),
       address: '/enquiry',
       indexed: false,
     })),
-    words,
+    messages,
     kind,
     subject,
     sent: sent === undefined ? undefined : await loadSent(services, sent, subject, language),
@@ -63,10 +63,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { words, kind, subject, sent, ...form } = loaderData;
+  const { messages, kind, subject, sent, ...form } = loaderData;
   const { business } = matches[0].loaderData.shell;
   return (
-    <PageWordsContext value={{ enquiry: words }}>
+    <PageMessagesContext value={{ enquiry: messages }}>
       <div className="page-width pt-8 lg:pt-14">
         <div className="grid max-w-prose gap-6">
           {sent === undefined ? (
@@ -92,6 +92,6 @@ export default function EnquiryPage({ loaderData, actionData, matches }: Route.C
           </div>
         )}
       </div>
-    </PageWordsContext>
+    </PageMessagesContext>
   );
 }

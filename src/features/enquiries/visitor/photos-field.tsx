@@ -4,8 +4,8 @@ import { MAX_ENQUIRY_PHOTOS } from '#features/enquiries/enquiry-kinds.ts';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useBlobUrl } from '#platform/ui/use-blob-url.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePageWords } from '#web/words/use-words.ts';
 import type { ChosenPhoto, ChosenPicture, PhotoChoice } from './photo-choice.ts';
 import type { FormField } from './sending/form-body.ts';
 
@@ -19,7 +19,7 @@ const ID: FormField = 'photos';
 
 /** Without scripts it is not there: photos then go by WhatsApp. */
 export function PhotosField({ choice, error }: PhotosFieldProps) {
-  const { photos: words } = usePageWords('enquiry');
+  const { photos: messages } = usePageMessages('enquiry');
   const { photos, problem } = useSyncExternalStore(choice.subscribe, choice.get, choice.get);
   const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent((field: HTMLInputElement) => {
@@ -32,13 +32,13 @@ export function PhotosField({ choice, error }: PhotosFieldProps) {
   useEffect(() => {
     if (input.current !== null) take(input.current);
   }, []);
-  const said = error ?? (problem && words[problem]);
+  const said = error ?? (problem && messages[problem]);
   const isFull = photos.length === MAX_ENQUIRY_PHOTOS;
   return (
     <section aria-labelledby={`${ID}-label`} className="grid gap-2 noscript:hidden">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={`${ID}-label`} className="font-sans text-base font-semibold tracking-normal">
-          {words.label}
+          {messages.label}
         </h2>
         <span className="text-sm text-muted tabular-nums">
           {photos.length} / {MAX_ENQUIRY_PHOTOS}
@@ -82,11 +82,11 @@ export function PhotosField({ choice, error }: PhotosFieldProps) {
           className={`${buttonClass('quiet')} pointer-events-none w-full peer-focus-visible:outline-3 peer-focus-visible:outline-field peer-disabled:opacity-55`}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {words.choose}
+          {messages.choose}
         </label>
       </span>
       <p id={`${ID}-hint`} className="text-sm text-muted">
-        {words.hint}
+        {messages.hint}
       </p>
     </section>
   );
@@ -99,25 +99,25 @@ interface PhotoProps {
 }
 
 function Photo({ photo: { picture }, number, onRemove }: PhotoProps) {
-  const { photos: words } = usePageWords('enquiry');
+  const { photos: messages } = usePageMessages('enquiry');
   const url = useBlobUrl(picture?.preview);
   return (
     <li className="relative aspect-square overflow-hidden rounded-card bg-sunken">
       {url === undefined ? (
         <span className="skeleton block size-full">
-          <span className="sr-only">{words.preparing}</span>
+          <span className="sr-only">{messages.preparing}</span>
         </span>
       ) : (
         <img
           src={url}
-          alt={fill(words.photo, { number: String(number) })}
+          alt={fill(messages.photo, { number: String(number) })}
           className="size-full object-cover"
         />
       )}
       <button
         type="button"
         onClick={onRemove}
-        aria-label={fill(words.remove, { number: String(number) })}
+        aria-label={fill(messages.remove, { number: String(number) })}
         className="absolute top-0 right-0 grid size-11 place-items-center"
       >
         <span className="grid size-8 place-items-center rounded-full bg-surface text-ink">

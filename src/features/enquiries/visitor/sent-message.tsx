@@ -5,10 +5,10 @@ import { fill, pluralForm } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import type { Subject } from './form-introduction.tsx';
 import type { Sent } from './load-page.server.ts';
 
@@ -20,17 +20,17 @@ interface SentMessageProps {
 }
 
 export function SentMessage({ kind, sent, subject, business }: SentMessageProps) {
-  const { sent: words } = usePageWords('enquiry');
+  const { sent: messages } = usePageMessages('enquiry');
   const { reference, answerHours, hours } = sent;
   const language = useLanguage();
   const local = useLocalAddress();
   const hasPhotos = photosArrived(useLocation().state);
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{words.heading}</h1>
+      <h1 className="text-3xl sm:text-4xl">{messages.heading}</h1>
       <p role="status" className="text-lg">
         <FilledMessage
-          message={words.text}
+          message={messages.text}
           values={{ reference: <strong className="whitespace-nowrap">{reference}</strong> }}
         />
       </p>
@@ -38,40 +38,42 @@ export function SentMessage({ kind, sent, subject, business }: SentMessageProps)
         <div className="grid gap-1">
           {answerHours !== null && (
             <p>
-              {fill(words.within[pluralForm(language, answerHours)], { count: answerHours })}{' '}
-              {KINDS[kind].time === 'call' && words.atYourTime}
+              {fill(messages.within[pluralForm(language, answerHours)], { count: answerHours })}{' '}
+              {KINDS[kind].time === 'call' && messages.atYourTime}
             </p>
           )}
           {hours !== '' && (
             <p className="whitespace-pre-line text-muted">
               <FilledMessage
-                message={words.hours}
+                message={messages.hours}
                 values={{ hours: <span lang="en-IN">{hours}</span> }}
               />
             </p>
           )}
         </div>
       )}
-      {hasPhotos !== undefined && <p>{hasPhotos ? words.withPhotographs : words.noPhotographs}</p>}
+      {hasPhotos !== undefined && (
+        <p>{hasPhotos ? messages.withPhotographs : messages.noPhotographs}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         <a href={callLink(business.phone)} className={buttonClass('primary')}>
-          <Icon name="phone" /> {fill(words.callNow, { phone: readablePhone(business.phone) })}
+          <Icon name="phone" /> {fill(messages.callNow, { phone: readablePhone(business.phone) })}
         </a>
         {KINDS[kind].photos && hasPhotos !== true && (
           <a
-            href={whatsAppLink(business.whatsApp, fill(words.photographsText, { reference }))}
+            href={whatsAppLink(business.whatsApp, fill(messages.photographsText, { reference }))}
             className={buttonClass('accent')}
           >
-            <Icon name="whatsapp" /> {words.photographs}
+            <Icon name="whatsapp" /> {messages.photographs}
           </a>
         )}
         {subject === undefined ? (
           <Link to={local('/home')} className={buttonClass('quiet')}>
-            {words.home}
+            {messages.home}
           </Link>
         ) : (
           <Link to={local(listingAddress(subject.slug))} className={buttonClass('quiet')}>
-            {words.back}
+            {messages.back}
           </Link>
         )}
       </div>

@@ -3,9 +3,9 @@ import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { INDIA } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { isClockOfIndia } from '#web/ui/own-clock.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import { FieldFrame } from './fields.tsx';
 import type { VisitDay } from './load-page.server.ts';
 import type { FormBody } from './sending/form-body.ts';
@@ -48,23 +48,23 @@ export function TimeFields({ kind, typed, days, isByVideo }: TimeFieldsProps): R
 }
 
 function CallTime({ typed }: { typed: Typed }) {
-  const words = usePageWords('enquiry');
+  const messages = usePageMessages('enquiry');
   const isAbroad = useHydrated() && ownZone() !== INDIA;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FieldFrame label={words.when} error={undefined}>
+      <FieldFrame label={messages.when} error={undefined}>
         {(field) => (
           <NativeSelect name="time" defaultValue={typed?.preferredTime} {...field}>
             {TIMES.map((time) => (
               <option key={time} value={time}>
-                {words.times[time || 'any']}
+                {messages.times[time || 'any']}
               </option>
             ))}
           </NativeSelect>
         )}
       </FieldFrame>
       <div className={isAbroad ? '' : 'hidden unscripted:block'}>
-        <FieldFrame label={words.timeZone} error={undefined}>
+        <FieldFrame label={messages.timeZone} error={undefined}>
           {(field) => <ZoneSelect {...field} typed={typed} />}
         </FieldFrame>
       </div>
@@ -74,7 +74,7 @@ function CallTime({ typed }: { typed: Typed }) {
 
 /** Starts with India, and with the device's zone as soon as scripts run. */
 function ZoneSelect({ typed, ...field }: { id: string; typed: Typed }) {
-  const { zones } = usePageWords('enquiry');
+  const { zones } = usePageMessages('enquiry');
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState(typed?.timeZone || undefined);
   const own = hydrated ? ownZone() : INDIA;

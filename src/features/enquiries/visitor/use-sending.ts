@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { usePageWords } from '#web/words/use-words.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import type { PhotoChoice } from './photo-choice.ts';
 import { type FormField, formBody, wrongFields } from './sending/form-body.ts';
 import { postEnquiry } from './sending/post-enquiry.ts';
@@ -11,7 +11,7 @@ import { forgetPhotos, keepPhotos } from './sending/waiting-photos.ts';
 
 /** `fields` are undefined until a send was refused. */
 export function useSending(formKey: string, choice: PhotoChoice) {
-  const words = usePageWords('enquiry');
+  const messages = usePageMessages('enquiry');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [state, setState] = useState<'typing' | 'sending' | 'waiting'>('typing');
@@ -32,8 +32,8 @@ export function useSending(formKey: string, choice: PhotoChoice) {
       body,
       savedAt: Date.now(),
       ...(photos.length > 0 && { photos: photos.length }),
-      sentText: words.sent.toast,
-      refusedText: words.sent.refused,
+      sentText: messages.sent.toast,
+      refusedText: messages.sent.refused,
     };
     await keepPhotos(enquiry.key, photos);
     keepEnquiry(enquiry);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { useOtherClock } from '#web/ui/own-clock.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import { TextField } from './fields.tsx';
 import type { VisitDay } from './load-page.server.ts';
 
@@ -16,8 +16,8 @@ interface VisitTimeProps {
 
 /** A day and an hour by two taps; any other time, and a second one, in a field. */
 export function VisitTime({ days, first = '', second = '', isByVideo }: VisitTimeProps) {
-  const words = usePageWords('enquiry');
-  const { visit } = words;
+  const messages = usePageMessages('enquiry');
+  const { visit } = messages;
   const isOtherClock = useOtherClock();
   const inIndia = isOtherClock ? ` (${visit.indianTime})` : '';
   const [day = '', hour] = first.split('T');
@@ -74,7 +74,7 @@ export function VisitTime({ days, first = '', second = '', isByVideo }: VisitTim
         <TextField
           type="datetime-local"
           name="time"
-          label={words.secondTime + inIndia}
+          label={messages.secondTime + inIndia}
           min={earliest}
           defaultValue={second}
           error={undefined}

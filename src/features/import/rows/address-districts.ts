@@ -4,8 +4,8 @@ import {
   DISTRICT_WORDS,
   OFFICE_WORDS,
   TEHSIL_WORDS,
-} from '#features/listings/understand/words/region-words.ts';
-import { AND_WORDS, ROAD_WORDS } from '#features/listings/understand/words/small-words.ts';
+} from '#features/listings/understand/spellings/region-spellings.ts';
+import { AND_WORDS, ROAD_WORDS } from '#features/listings/understand/spellings/small-words.ts';
 
 interface Districts {
   readonly near: readonly string[];

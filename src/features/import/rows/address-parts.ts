@@ -9,7 +9,7 @@ import { isIndia, isStateAlone, STATES } from '#features/listings/understand/reg
 import {
   INDIA_SPELLINGS,
   STATE_ABBREVIATIONS,
-} from '#features/listings/understand/words/region-words.ts';
+} from '#features/listings/understand/spellings/region-spellings.ts';
 import { splitDistricts } from './address-districts.ts';
 
 /** What an address says of where it lies. */

@@ -12,7 +12,7 @@ import { parseArea } from '#platform/units/parse-area.ts';
 import { withoutRoundingError } from '#platform/units/rounding.ts';
 import type { Cells } from './cells.ts';
 import type { NamedKind } from './codes.ts';
-import type { ImportField } from './words/column-words.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 
 const NO_AREA = 'is no area; write it as in 1250 sq ft, 5 marla, 2 kanal or 1.5 acre';
 

@@ -1,6 +1,6 @@
 import { foldText } from '#platform/language/fold-text.ts';
 import { plainTyping } from '#platform/language/plain-typing.ts';
-import { MONTH_SPELLINGS, WEEKDAY_SPELLINGS } from './words/calendar-words.ts';
+import { MONTH_SPELLINGS, WEEKDAY_SPELLINGS } from './spellings/calendar-spellings.ts';
 
 /** Their numbers by their folded spellings. */
 const MONTHS = new Map(

@@ -4,7 +4,7 @@ import { withoutEscape } from './csv-text.ts';
 import { type KnownCities, splitLocation } from './location.ts';
 import { withoutMarkup } from './markup.ts';
 import { unitWord } from './spelling.ts';
-import type { ImportField } from './words/column-words.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 
 export interface LeftOutValue {
   readonly column: string;

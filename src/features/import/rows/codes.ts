@@ -4,8 +4,8 @@ import {
 } from '#features/listings/enumerations/enumerations.ts';
 import { LISTING_KINDS, type ListingKindId } from '#features/listings/listing-kind.ts';
 import { bareName } from './spelling.ts';
-import { KIND_WORDS } from './words/kind-words.ts';
-import { VALUE_SUFFIX, VALUE_WORDS } from './words/value-words.ts';
+import { KIND_WORDS } from './spellings/kind-spellings.ts';
+import { VALUE_SPELLINGS, VALUE_SUFFIX } from './spellings/value-spellings.ts';
 
 export interface NamedKind {
   readonly propertyType: ListingKindId;
@@ -40,7 +40,7 @@ export function parseEnumeratedValue(list: EnumerationName, text: string): numbe
 }
 
 function codesOf(list: EnumerationName): Map<string, number> {
-  const words: Partial<Record<EnumerationName, Readonly<Record<number, string>>>> = VALUE_WORDS;
+  const words: Partial<Record<EnumerationName, Readonly<Record<number, string>>>> = VALUE_SPELLINGS;
   return new Map(
     ENUMERATIONS[list].flatMap(({ id, name }) =>
       [String(id), name, ...(words[list]?.[id]?.split(',') ?? [])].map((word): [string, number] => [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readColumns } from './columns.ts';
-import type { ImportField } from './words/column-words.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 
 const REQUIRED = [
   'propertyType',

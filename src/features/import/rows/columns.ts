@@ -5,7 +5,7 @@ import { fieldNamed, type Measure, measureOf, type NamedField, REQUIRED_FIELDS }
 import { FileRefused } from './file-refused.ts';
 import { type Fills, readFills } from './pattern.ts';
 import { bareName, wordsOf } from './spelling.ts';
-import { COLUMN_WORDS, type ImportField } from './words/column-words.ts';
+import { COLUMN_SPELLINGS, type ImportField } from './spellings/column-spellings.ts';
 
 interface Column {
   readonly index: number;
@@ -60,7 +60,7 @@ export function matchColumns(
     leftOut: names.filter((_, index) => !used.has(index)),
     fills: readFills(set, names),
     isExport:
-      names.every((name) => name in COLUMN_WORDS) &&
+      names.every((name) => name in COLUMN_SPELLINGS) &&
       OF_EXPORTS.every((name) => names.includes(name)),
   };
 }

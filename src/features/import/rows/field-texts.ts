@@ -12,12 +12,12 @@ import { kindName } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { columnOf } from './fields.ts';
+import { COLUMN_SPELLINGS, type ImportField } from './spellings/column-spellings.ts';
 import type { StagedListing } from './staged-listing.ts';
-import { COLUMN_WORDS, type ImportField } from './words/column-words.ts';
 
 /** Said by others: the size of a marla by the area as said. */
 const NOT_READ_BACK: readonly ImportField[] = ['squareFeetPerMarla', 'description'];
-const IN_ORDER = keysOf(COLUMN_WORDS).filter((field) => !NOT_READ_BACK.includes(field));
+const IN_ORDER = keysOf(COLUMN_SPELLINGS).filter((field) => !NOT_READ_BACK.includes(field));
 
 export interface FieldText {
   readonly field: ImportField;

@@ -5,15 +5,15 @@ import { keysOf } from '#features/listings/typed-record.ts';
 import type { Unit } from '#platform/units/units.ts';
 import { bareName } from './spelling.ts';
 import {
-  COLUMN_WORDS,
+  COLUMN_SPELLINGS,
   type ImportField,
   SHARED_COLUMNS,
   type SharedName,
-} from './words/column-words.ts';
+} from './spellings/column-spellings.ts';
 
 export type Measure = 'area' | 'money' | 'length';
 
-const IMPORT_FIELDS = keysOf(COLUMN_WORDS);
+const IMPORT_FIELDS = keysOf(COLUMN_SPELLINGS);
 
 export const REQUIRED_FIELDS: readonly ImportField[] = [
   'propertyType',
@@ -30,7 +30,7 @@ function isShared(name: FieldName): name is SharedName {
   return name in SHARED_COLUMNS;
 }
 
-/** A row is read in the order of `COLUMN_WORDS`, which is also that of the report. */
+/** A row is read in the order of `COLUMN_SPELLINGS`, which is also that of the report. */
 export function inReadingOrder<Name extends FieldName>(names: readonly Name[]): Name[] {
   const place = (name: Name) => IMPORT_FIELDS.indexOf(columnOf(name));
   return names.toSorted((one, other) => place(one) - place(other));
@@ -44,7 +44,7 @@ export interface NamedField {
 /** A field's own name comes last into the map, so that no synonym can replace it. */
 const BY_NAME = new Map(
   IMPORT_FIELDS.flatMap((field) =>
-    [field, ...COLUMN_WORDS[field].split(','), ...apiPaths(field)].map(
+    [field, ...COLUMN_SPELLINGS[field].split(','), ...apiPaths(field)].map(
       (name, rank): [string, NamedField] => [bareName(name), { field, rank }],
     ),
   ).sort(([, one], [, other]) => other.rank - one.rank),

@@ -17,8 +17,8 @@ import { citiesNamed, type KnownCities, knownCities, unclearCity } from './locat
 import { barePrice, readPrice } from './measures.ts';
 import { readFields } from './read-fields.ts';
 import { tidyPlaceName } from './spelling.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 import type { Place, StagedListing } from './staged-listing.ts';
-import type { ImportField } from './words/column-words.ts';
 
 export interface FileDefaults {
   /** For rows that name the city beside the neighbourhood; by default the towns known here. */

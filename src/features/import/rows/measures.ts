@@ -5,7 +5,7 @@ import type { Unit } from '#platform/units/units.ts';
 import { readFurtherArea } from './areas.ts';
 import type { Cells } from './cells.ts';
 import { moneySize } from './columns.ts';
-import type { ImportField } from './words/column-words.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 
 const NO_PRICE = 'is no price; write it as in 4500000, 45 lakh or 1.2 Cr';
 

@@ -1,7 +1,7 @@
 import { fieldNamed } from './fields.ts';
 import { FileRefused } from './file-refused.ts';
 import { bareName } from './spelling.ts';
-import type { ImportField } from './words/column-words.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 
 interface RowTexts {
   text(field: ImportField): string;

@@ -13,7 +13,7 @@ import { columnOf, inReadingOrder } from './fields.ts';
 import { readDimensions, readMeasure } from './measures.ts';
 import { readPhones } from './phone.ts';
 import { tidyName, tidyText, tidyTitle } from './spelling.ts';
-import type { ImportField } from './words/column-words.ts';
+import type { ImportField } from './spellings/column-spellings.ts';
 
 interface UnderstoodRow {
   readonly cells: Cells;

@@ -8,7 +8,7 @@ import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { listingReader, type ReadRow } from '#features/import/rows/listing-from-row.ts';
 import { type KnownCities, knownCities } from '#features/import/rows/location.ts';
 import { askedPriceUnit } from '#features/import/rows/price-unit.ts';
-import type { ImportField } from '#features/import/rows/words/column-words.ts';
+import type { ImportField } from '#features/import/rows/spellings/column-spellings.ts';
 import { type Doubt, listingDoubts } from '#features/listings/doubts.ts';
 import type { City } from '#features/listings/place.ts';
 import { REVENUE_MARLA } from '#platform/units/area-units.ts';

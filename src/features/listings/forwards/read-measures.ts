@@ -7,8 +7,11 @@ import {
 import { numberAt } from '#features/listings/understand/read-number.ts';
 import { unitAt } from '#features/listings/understand/read-unit.ts';
 import type { Reading } from '#features/listings/understand/reading.ts';
-import { DISTANCE_BEHIND, LAST_PRICE } from '#features/listings/understand/words/forward-words.ts';
-import { RATE_WORDS, TIMES_SIGNS } from '#features/listings/understand/words/small-words.ts';
+import {
+  DISTANCE_BEHIND,
+  LAST_PRICE,
+} from '#features/listings/understand/spellings/forward-spellings.ts';
+import { RATE_WORDS, TIMES_SIGNS } from '#features/listings/understand/spellings/small-words.ts';
 import { type AreaUnit, squareFeetIn } from '#platform/units/area-units.ts';
 import { parseKanalMarla } from '#platform/units/parse-area.ts';
 import { withoutRoundingError } from '#platform/units/rounding.ts';

@@ -18,8 +18,11 @@ import {
   QUARTERS_OF_TOWNS,
   ROAD_WIDTH,
   STOREYS,
-} from '#features/listings/understand/words/forward-words.ts';
-import { DISTRICT_WORDS, TEHSIL_WORDS } from '#features/listings/understand/words/region-words.ts';
+} from '#features/listings/understand/spellings/forward-spellings.ts';
+import {
+  DISTRICT_WORDS,
+  TEHSIL_WORDS,
+} from '#features/listings/understand/spellings/region-spellings.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
 import { marksOf, marksOfName, movedBy, type WordMark, withoutOverlaps } from './mark-words.ts';
 import { type Measures, readMeasures, totalOf } from './read-measures.ts';

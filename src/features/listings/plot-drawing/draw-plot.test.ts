@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { drawPlot } from './draw-plot.ts';
 import { type KnownOfPlot, plotOf } from './plot.ts';
 import { SHAPES } from './shapes.ts';
 import { northAngle } from './surroundings.ts';
 
-const WORDS = {
+const MESSAGES = {
   north: 'N',
   road: 'Road',
   roadOfWidth: 'Road {width}',
@@ -16,10 +16,10 @@ const WORDS = {
   units: ENGLISH_UNITS,
 };
 
-function draw(known: KnownOfPlot, canvas = SHAPES.phone, words = WORDS): string {
+function draw(known: KnownOfPlot, canvas = SHAPES.phone, messages = MESSAGES): string {
   const plot = plotOf(known);
   assert.ok(plot);
-  return drawPlot(plot, canvas, words);
+  return drawPlot(plot, canvas, messages);
 }
 
 const textsOf = (drawing: string) =>
@@ -76,8 +76,8 @@ test('squares are as large as a marla in the scale of the plot', () => {
 });
 
 test('words are text, whatever they say', () => {
-  const words = { ...WORDS, road: '<script>alert("&")</script>', north: "'" };
-  const drawing = draw({ front: 30, depth: 60, bearing: 0, roadSides: 1 }, SHAPES.phone, words);
+  const messages = { ...MESSAGES, road: '<script>alert("&")</script>', north: "'" };
+  const drawing = draw({ front: 30, depth: 60, bearing: 0, roadSides: 1 }, SHAPES.phone, messages);
   assert.ok(!drawing.includes('<script'));
   assert.ok(textsOf(drawing).includes('&#60;script&#62;alert(&#34;&#38;&#34;)&#60;/script&#62;'));
 });

@@ -1,7 +1,7 @@
 import { fill } from '#platform/language/fill.ts';
 import { areaText } from '#platform/units/area-text.ts';
+import type { DrawingMessages } from './drawing-messages.ts';
 import { DRAWING_STYLE } from './drawing-style.ts';
-import type { DrawingWords } from './drawing-words.ts';
 import { drawGrid, drawGround, drawOutline, type Grid, gridOf } from './ground.ts';
 import { type Canvas, type Layout, layOut } from './layout.ts';
 import { drawMeasures } from './measures.ts';
@@ -16,7 +16,7 @@ const FONTS =
  * An SVG document: a plot to scale as seen from its front, with roads, measures and north. Its
  * lengths are in pixels.
  */
-export function drawPlot(plot: Plot, canvas: Canvas, words: DrawingWords): string {
+export function drawPlot(plot: Plot, canvas: Canvas, messages: DrawingMessages): string {
   const { width, height, text } = canvas;
   const layout = layOut(plot, canvas);
   const grid = gridOf(plot, layout);
@@ -37,11 +37,11 @@ export function drawPlot(plot: Plot, canvas: Canvas, words: DrawingWords): strin
     drawGround(layout),
     grid === undefined ? '' : drawGrid(grid, layout),
     drawOutline(plot, layout, canvas),
-    drawMeasures(plot, layout, canvas, words.units),
-    drawArea(plot, layout, canvas, words),
-    drawRoadName(plot, layout, words),
-    plot.bearing === undefined ? '' : drawNorthArrow(plot.bearing, canvas, words.north),
-    canvas.hasLegend === true ? drawLegend(plot, grid, canvas, words) : '',
+    drawMeasures(plot, layout, canvas, messages.units),
+    drawArea(plot, layout, canvas, messages),
+    drawRoadName(plot, layout, messages),
+    plot.bearing === undefined ? '' : drawNorthArrow(plot.bearing, canvas, messages.north),
+    canvas.hasLegend === true ? drawLegend(plot, grid, canvas, messages) : '',
   );
 }
 
@@ -53,7 +53,7 @@ function drawArea(
   { area }: Plot,
   { plot: { x, y, width, height }, roads }: Layout,
   { text }: Canvas,
-  { units }: DrawingWords,
+  { units }: DrawingMessages,
 ): string {
   if (area === undefined) return '';
   const said = areaText(area, units);
@@ -72,11 +72,12 @@ function drawLegend(
   { told }: Plot,
   grid: Grid | undefined,
   { height, text }: Canvas,
-  words: DrawingWords,
+  messages: DrawingMessages,
 ): string {
   const square =
-    grid && fill(words.square, { area: areaText({ value: 1, unit: grid.unit }, words.units) });
-  const lines = [told === 'both' ? undefined : words.supposedShape, square];
+    grid &&
+    fill(messages.square, { area: areaText({ value: 1, unit: grid.unit }, messages.units) });
+  const lines = [told === 'both' ? undefined : messages.supposedShape, square];
   const legend = lines.filter((line) => line !== undefined).join(' · ');
   const size = text * 0.85;
   return element(

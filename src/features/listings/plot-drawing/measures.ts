@@ -1,5 +1,5 @@
 import { fill } from '#platform/language/fill.ts';
-import type { UnitWords } from '#platform/units/words/english-units.ts';
+import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import type { Canvas, Layout } from './layout.ts';
 import type { Plot } from './plot.ts';
 import { element, escapeText, path } from './svg.ts';
@@ -9,7 +9,7 @@ export function drawMeasures(
   { told, front, depth }: Plot,
   { plot: { x, y, width, height }, roads }: Layout,
   { text }: Canvas,
-  words: UnitWords,
+  messages: UnitMessages,
 ): string {
   const away = text * 0.45;
   const above = y + (roads.back === undefined ? -away : away);
@@ -23,7 +23,8 @@ export function drawMeasures(
     showsFront
       ? line(
           path`M${x} ${above - tick / 2}v${tick}m0 ${-tick / 2}h${width}m0 ${-tick / 2}v${tick}`,
-        ) + element('text', { x: x + width / 2, y: aboveText }, escapeText(feetText(front, words)))
+        ) +
+        element('text', { x: x + width / 2, y: aboveText }, escapeText(feetText(front, messages)))
       : '',
     showsDepth
       ? line(
@@ -32,7 +33,7 @@ export function drawMeasures(
         element(
           'text',
           { transform: path`translate(${besideText} ${y + height / 2})rotate(-90)` },
-          escapeText(feetText(depth, words)),
+          escapeText(feetText(depth, messages)),
         )
       : '',
   ].join('');
@@ -42,6 +43,6 @@ function line(d: string): string {
   return element('path', { class: 'measure', d });
 }
 
-export function feetText(feet: number, { amounts }: UnitWords): string {
+export function feetText(feet: number, { amounts }: UnitMessages): string {
   return fill(amounts.feet, { amount: Math.round(feet * 100) / 100 });
 }

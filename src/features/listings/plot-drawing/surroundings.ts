@@ -1,5 +1,5 @@
 import { fill } from '#platform/language/fill.ts';
-import type { DrawingWords } from './drawing-words.ts';
+import type { DrawingMessages } from './drawing-messages.ts';
 import type { Canvas, Layout, Rectangle } from './layout.ts';
 import { feetText } from './measures.ts';
 import type { Plot } from './plot.ts';
@@ -43,13 +43,13 @@ function middleUpright({ x, y, width, height }: Rectangle): string {
 export function drawRoadName(
   { roadWidth }: Plot,
   { plot, roads: { front } }: Layout,
-  words: DrawingWords,
+  messages: DrawingMessages,
 ): string {
   if (front === undefined) return '';
   const name =
     roadWidth > 0
-      ? fill(words.roadOfWidth, { width: feetText(roadWidth, words.units) })
-      : words.road;
+      ? fill(messages.roadOfWidth, { width: feetText(roadWidth, messages.units) })
+      : messages.road;
   return element(
     'text',
     { class: 'road-name', x: plot.x + plot.width / 2, y: front.y + front.height / 2 },

@@ -1,4 +1,4 @@
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import type { SetFilters } from '#features/listings/search/set-filters.ts';
 import { filterParts } from './sentence.ts';
 
@@ -19,7 +19,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 export function filterPhrases(
   filters: SetFilters,
   cityName: string | undefined,
-  words: SentenceWords,
+  messages: SentenceMessages,
 ): FilterPhrase[] {
   const set = Object.keys(filters);
   const groups = new Map(
@@ -33,14 +33,18 @@ export function filterPhrases(
     const said: SetFilters = Object.fromEntries(
       Object.entries(filters).filter(([member]) => members.includes(member)),
     );
-    return { members, label: labelOf(said, cityName, words) };
+    return { members, label: labelOf(said, cityName, messages) };
   });
 }
 
-function labelOf(filters: SetFilters, cityName: string | undefined, words: SentenceWords): string {
+function labelOf(
+  filters: SetFilters,
+  cityName: string | undefined,
+  messages: SentenceMessages,
+): string {
   if (filters.text !== undefined) return `“${filters.text}”`;
   if (filters.location !== undefined) return cityName ?? `City ${filters.location}`;
-  const [said] = filterParts(filters, undefined, words);
+  const [said] = filterParts(filters, undefined, messages);
   return (
     said ??
     Object.entries(filters)

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 import { numberAt } from './read-number.ts';
 import { type UnitRead, unitAt } from './read-unit.ts';
 import type { Reading } from './reading.ts';
-import { AND_WORDS } from './words/small-words.ts';
+import { AND_WORDS } from './spellings/small-words.ts';
 
 const PLUS = phrases([[true, '+, plus']]);
 const DASH = phrases([[true, '-']]);

@@ -1,6 +1,6 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import { FILTERS } from '#features/listings/fields.ts';
-import type { FlagName } from '#features/listings/labels/search-words.ts';
+import type { FlagName } from '#features/listings/labels/search-messages.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { codePhrases, type Phrases, phrases, spellingsOf } from './phrases.ts';
@@ -15,8 +15,8 @@ import {
   SHORT_FACING_SPELLINGS,
   STATUS_SPELLINGS,
   WATER_SPELLINGS,
-} from './words/detail-words.ts';
-import { ROAD_WORDS } from './words/small-words.ts';
+} from './spellings/detail-spellings.ts';
+import { ROAD_WORDS } from './spellings/small-words.ts';
 
 /** The members that single words set, with the spellings of each code. */
 export const DETAILS = [

@@ -8,7 +8,7 @@ import {
   PLOT_SPELLINGS,
   SHOP_WORDS,
   USE_SPELLINGS,
-} from './words/kind-words.ts';
+} from './spellings/kind-spellings.ts';
 
 type KindMeaning = UnderstoodFilters & { readonly propertyType: number };
 

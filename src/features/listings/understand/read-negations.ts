@@ -11,7 +11,7 @@ import {
   NOT_BEHIND,
   SMALL_WORDS,
   UNDER_BEFORE,
-} from './words/small-words.ts';
+} from './spellings/small-words.ts';
 
 const BEFORE = phrases([[true, NOT_BEFORE]]);
 const BEHIND = phrases([[true, NOT_BEHIND]]);

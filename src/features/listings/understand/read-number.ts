@@ -1,7 +1,12 @@
 import { spokenNumberAt } from '#platform/units/spoken-number.ts';
 import { phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
-import { AND_WORDS, DECIMAL_POINT_WORDS, MINUS_WORDS, SIGNED_AFTER } from './words/small-words.ts';
+import {
+  AND_WORDS,
+  DECIMAL_POINT_WORDS,
+  MINUS_WORDS,
+  SIGNED_AFTER,
+} from './spellings/small-words.ts';
 
 const AND = phrases([[true, AND_WORDS]]);
 const DECIMAL_POINTS = phrases([[true, DECIMAL_POINT_WORDS]]);

@@ -4,9 +4,9 @@ import type { Language } from '#platform/language/language.ts';
 import { type Phrases, phrases, spellingsOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { isStateAlone, namesOf, regionSpellings, STATES } from './regions.ts';
-import { PLACE_SPELLINGS, QUARTER_SPELLINGS } from './words/place-words.ts';
-import { DISTRICT_WORDS, TEHSIL_WORDS } from './words/region-words.ts';
-import { NUMBERED_PLACES, ROAD_WORDS } from './words/small-words.ts';
+import { PLACE_SPELLINGS, QUARTER_SPELLINGS } from './spellings/place-spellings.ts';
+import { DISTRICT_WORDS, TEHSIL_WORDS } from './spellings/region-spellings.ts';
+import { NUMBERED_PLACES, ROAD_WORDS } from './spellings/small-words.ts';
 
 /** The places of a catalogue by their spellings. */
 export interface KnownPlaces {

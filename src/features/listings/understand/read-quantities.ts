@@ -18,7 +18,7 @@ import {
   TIMES_SIGNS,
   UNDER_BEFORE,
   UNDER_BEHIND,
-} from './words/small-words.ts';
+} from './spellings/small-words.ts';
 
 type Limit = 'most' | 'least';
 

@@ -2,7 +2,7 @@ import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#platform/units/area-spell
 import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
 import { phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
-import { ROOM_WORDS } from './words/small-words.ts';
+import { ROOM_WORDS } from './spellings/small-words.ts';
 
 export type UnitRead =
   | { readonly of: 'area'; readonly unit: UnitOfArea; readonly isKilla: boolean }

@@ -1,5 +1,5 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
-import type { Remark } from '#features/listings/labels/search-words.ts';
+import type { Remark } from '#features/listings/labels/search-messages.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, type SearchFilters } from '#features/listings/search/filters.ts';
 import type { Phrases } from './phrases.ts';

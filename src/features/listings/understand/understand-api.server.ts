@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SentenceWords } from '#features/listings/labels/search-words.ts';
+import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS } from '#features/listings/search/filters.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
@@ -59,7 +59,7 @@ const route = createRoute({
 
 export function understandApi(
   { db }: PublicServices,
-  words: Readonly<Record<Language, SentenceWords>>,
+  messages: Readonly<Record<Language, SentenceMessages>>,
 ) {
   const api = createApiRouter();
   api.openapi(route, async (context) => {
@@ -68,7 +68,7 @@ export function understandApi(
     const understood = understand(q, places);
     const { filters, text, unused } = understood;
     const city = places.cityName(filters.location, language);
-    const said = sentence(understood, city, words[language]);
+    const said = sentence(understood, city, messages[language]);
     return context.json({ filters, text, unused: [...unused], said }, 200);
   });
   return api;

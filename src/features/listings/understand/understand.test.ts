@@ -5,9 +5,9 @@ import type { City } from '#features/listings/place.ts';
 import { TEST_PLACES as PLACES } from '#test/test-places.ts';
 import { spellingsOf } from './phrases.ts';
 import { knownPlaces } from './read-place.ts';
+import { PHRASES } from './spellings/phrases-of-visitors.ts';
+import { STATE_SPELLINGS } from './spellings/region-spellings.ts';
 import { understand } from './understand.ts';
-import { PHRASES } from './words/phrases-of-visitors.ts';
-import { STATE_SPELLINGS } from './words/region-words.ts';
 
 test('understands phrases as visitors type them', () => {
   for (const [text, filters, left] of PHRASES) {

@@ -1,4 +1,4 @@
-import type { Remark } from '#features/listings/labels/search-words.ts';
+import type { Remark } from '#features/listings/labels/search-messages.ts';
 import { phrases } from './phrases.ts';
 import { readDetails, readFlags } from './read-details.ts';
 import { readKind } from './read-kind.ts';
@@ -11,7 +11,7 @@ import {
   PROPERTY_NUMBER_WORDS,
   SIDE_WORDS,
   SMALL_WORDS,
-} from './words/small-words.ts';
+} from './spellings/small-words.ts';
 
 export interface Understood {
   readonly filters: UnderstoodFilters;

@@ -1,8 +1,8 @@
 import { phrases, spellingsOf } from './phrases.ts';
 import type { KnownPlaces } from './read-place.ts';
 import { Reading } from './reading.ts';
-import { ROAD_WORDS } from './words/small-words.ts';
-import { UNSERVED_TOWNS } from './words/unserved-towns.ts';
+import { ROAD_WORDS } from './spellings/small-words.ts';
+import { UNSERVED_TOWNS } from './spellings/unserved-towns.ts';
 
 interface UnservedPlace {
   readonly typed: string;

@@ -2,7 +2,7 @@ import { countSold, type PublicServices } from '#features/listings/public-listin
 import { type Agency, readAgency } from '#features/settings/agency.server.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import { LANGUAGES, type Language } from '#platform/language/language.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 
 export interface AgencyFact {
   readonly term: string;
@@ -29,17 +29,17 @@ export async function loadAgencyFacts(
 ): Promise<AgencyFacts> {
   const [agency, sold] = await Promise.all([readAgency(services), countSold(services.db)]);
   const { people, businessPhone, languages, officeAddress, hours, reraNumber } = agency;
-  const words = WORDS[language].agency;
-  const soldCount = words.soldCount[pluralForm(language, sold)];
+  const messages = MESSAGES[language].agency;
+  const soldCount = messages.soldCount[pluralForm(language, sold)];
   const reached: AgencyFact[] = [
-    { term: words.languages, text: languagesIn(language, languages) },
-    { term: words.hours, text: hours, typed: true, clock: words.indianTime },
+    { term: messages.languages, text: languagesIn(language, languages) },
+    { term: messages.hours, text: hours, typed: true, clock: messages.indianTime },
   ];
   const record: AgencyFact[] = [
-    { term: words.office, text: officeAddress, typed: true },
-    { term: words.founded, text: String(agency.foundedYear) },
-    { term: words.sold, text: sold === 0 ? '' : fill(soldCount, { count: sold }) },
-    { term: words.reraNumber, text: reraNumber, typed: true },
+    { term: messages.office, text: officeAddress, typed: true },
+    { term: messages.founded, text: String(agency.foundedYear) },
+    { term: messages.sold, text: sold === 0 ? '' : fill(soldCount, { count: sold }) },
+    { term: messages.reraNumber, text: reraNumber, typed: true },
   ];
   return {
     answers: people.find(({ phone }) => phone === businessPhone) ?? people[0],

@@ -7,9 +7,9 @@ import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import { PageWordsContext } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { loadAgencyFacts } from './agency-facts.server.ts';
 import { ContactPanel } from './contact-panel.tsx';
@@ -19,14 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext);
   const language = requestLanguage(args.request);
   const { people, foundedYear: year } = await readAgency(services);
-  const words = WORDS[language].about;
+  const messages = MESSAGES[language].about;
   const meta = await agencyMeta(args, (agency) => ({
-    title: fill(words.title, { agency }),
-    description: fill(words.description, { agency, year }),
+    title: fill(messages.title, { agency }),
+    description: fill(messages.description, { agency, year }),
     address: '/about',
   }));
   const { reached, record } = await loadAgencyFacts(services, language);
-  return { meta, words, people, year, facts: [...reached, ...record] };
+  return { meta, messages, people, year, facts: [...reached, ...record] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -34,22 +34,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutPage({
-  loaderData: { words, people, year, facts },
+  loaderData: { messages, people, year, facts },
   matches,
 }: Route.ComponentProps) {
   const { business } = matches[0].loaderData.shell;
   const local = useLocalAddress();
   return (
-    <PageWordsContext value={{ about: words }}>
+    <PageMessagesContext value={{ about: messages }}>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-8 lg:grid-cols-[1fr_24rem] lg:pt-14">
         <div>
           <div className="prose">
-            <h1>{words.heading}</h1>
-            <p className="lead">{fill(words.lead, { agency: business.name, year })}</p>
-            <p>{words.whatWeDo}</p>
-            <p>{words.howWeSell}</p>
+            <h1>{messages.heading}</h1>
+            <p className="lead">{fill(messages.lead, { agency: business.name, year })}</p>
+            <p>{messages.whatWeDo}</p>
+            <p>{messages.howWeSell}</p>
             <dl className="facts">
-              {Object.entries(words.facts).map(([name, { term, detail }]) => (
+              {Object.entries(messages.facts).map(([name, { term, detail }]) => (
                 <div key={name}>
                   <dt>{term}</dt>
                   <dd>{detail}</dd>
@@ -58,7 +58,7 @@ export default function AboutPage({
             </dl>
             <p>
               <Link to={local(exploreAddress())} className={buttonClass('primary')}>
-                {words.seeAll}
+                {messages.seeAll}
               </Link>
             </p>
           </div>
@@ -67,6 +67,6 @@ export default function AboutPage({
         <ContactPanel business={business} facts={facts} />
         <FirstScreenEnd />
       </div>
-    </PageWordsContext>
+    </PageMessagesContext>
   );
 }

@@ -4,6 +4,7 @@ import { SOLD } from '#features/listings/listing-status.ts';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,12 +13,11 @@ import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { callLink, whatsAppLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { type Compared, MIN_COMPARED, titleId } from './compared.ts';
 
 /** Picture and title; on the corners of the picture the heart, and the way to leave this listing out. */
 export function ColumnHead({ column, allIds }: { column: Compared; allIds: readonly number[] }) {
-  const words = usePageWords('compare');
+  const messages = usePageMessages('compare');
   const local = useLocalAddress();
   const { id, slug, title } = column;
   const others = allIds.filter((other) => other !== id);
@@ -51,7 +51,7 @@ export function ColumnHead({ column, allIds }: { column: Compared; allIds: reado
         {others.length >= MIN_COMPARED && (
           <a
             href={local(addressWithIds('/compare', others))}
-            aria-label={fill(words.remove, { title })}
+            aria-label={fill(messages.remove, { title })}
             className="card-heart left-0 print:hidden"
           >
             <Icon name="close" className="size-5" />
@@ -69,8 +69,8 @@ export function CallRow({
   columns: readonly Compared[];
   business: Business;
 }) {
-  const { call } = usePageWords('compare');
-  const { contactUs, networks } = useSharedWords();
+  const { call } = usePageMessages('compare');
+  const { contactUs, networks } = useSharedMessages();
   return (
     <tr className="print:hidden">
       <th scope="row">

@@ -6,12 +6,12 @@ import { SOLD } from '#features/listings/listing-status.ts';
 import { fill } from '#platform/language/fill.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Area, AreaBeside, PricePerUnit } from '#web/ui/area.tsx';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { CallRow, ColumnHead } from './column-head.tsx';
 import { type Compared, comparedRows, isAreaTopic, isSame } from './compared.ts';
 
@@ -23,8 +23,8 @@ export function CompareTable({
   columns: readonly Compared[];
   business: Business;
 }) {
-  const words = usePageWords('compare');
-  const { kinds, marks, location, propertyType } = useSharedWords();
+  const messages = usePageMessages('compare');
+  const { kinds, marks, location, propertyType } = useSharedMessages();
   const language = useLanguage();
   const rows = comparedRows(columns);
   const areaLabel = rows.find(({ topic }) => isAreaTopic(topic))?.label ?? '';
@@ -40,14 +40,14 @@ export function CompareTable({
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <label className="only-differences">
           <input type="checkbox" className="size-5" />
-          {words.onlyDifferences}
+          {messages.onlyDifferences}
         </label>
         <AreaUnitChoice className="max-sm:w-full max-sm:justify-between sm:ml-auto" />
       </div>
       <div className="compare-frame">
         <PassingHeads columns={columns} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-        <section className="compare-scroll" aria-label={words.caption} tabIndex={0}>
+        <section className="compare-scroll" aria-label={messages.caption} tabIndex={0}>
           <table className="compare-table">
             <thead>
               <tr>
@@ -62,7 +62,7 @@ export function CompareTable({
               </tr>
             </thead>
             <tbody>
-              <CompareRow label={words.price} columns={columns}>
+              <CompareRow label={messages.price} columns={columns}>
                 {each(({ status, price, previousPrice }) =>
                   status === SOLD ? (
                     <b>{marks.sold}</b>
@@ -73,7 +73,7 @@ export function CompareTable({
               </CompareRow>
               <CallRow columns={columns} business={business} />
               <CompareRow
-                label={words.pricePerUnit}
+                label={messages.pricePerUnit}
                 columns={columns}
                 allSame={same((column) => `${column.price} ${areaKey(column)}`)}
               >
@@ -134,7 +134,7 @@ export function CompareTable({
       </div>
       {unknown.length > 0 && (
         <p className="mt-4 text-sm text-muted">
-          {fill(words.noneGiven, { rows: unknown.join(', ') })}
+          {fill(messages.noneGiven, { rows: unknown.join(', ') })}
         </p>
       )}
     </>
@@ -158,7 +158,7 @@ interface CompareRowProps {
 }
 
 function CompareRow({ label, columns, allSame = false, children }: CompareRowProps) {
-  const { notGiven } = usePageWords('compare');
+  const { notGiven } = usePageMessages('compare');
   return (
     <tr className={allSame ? 'compare-same' : undefined}>
       <th scope="row">
@@ -182,7 +182,7 @@ function CompareRow({ label, columns, allSame = false, children }: CompareRowPro
 
 /** Price and title of each column, in sight while the table's own heads are above the screen. */
 function PassingHeads({ columns }: { columns: readonly Compared[] }) {
-  const { marks, units } = useSharedWords();
+  const { marks, units } = useSharedMessages();
   const language = useLanguage();
   return (
     <div className="passing-heads" aria-hidden="true">

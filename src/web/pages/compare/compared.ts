@@ -16,7 +16,7 @@ export interface Compared
   readonly whatsAppMessage: string;
 }
 
-/** A fact of all columns, in the words of their pages; undefined where it is not given. */
+/** A fact of all columns, in the messages of their pages; undefined where it is not given. */
 export interface ComparedRow {
   readonly topic: string;
   readonly label: string;

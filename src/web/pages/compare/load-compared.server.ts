@@ -4,9 +4,9 @@ import { findListingById } from '#features/listings/store/find-listings.server.t
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { loadGround, loadOverview } from '#web/pages/listing/load-facts.server.ts';
 import { messageFacts } from '#web/pages/listing/share-texts.server.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Compared } from './compared.ts';
 
 /** Those of the ids that have a page, in the order of the ids. */
@@ -15,15 +15,15 @@ export async function loadCompared(
   ids: readonly number[],
   language: Language,
 ): Promise<Compared[]> {
-  const { listing: words, listingMeta, shared } = WORDS[language];
+  const { listing: messages, listingMeta, shared } = MESSAGES[language];
   const found = await Promise.all(ids.map((id) => findListingById(db, id, language)));
   return found.flatMap((listing) => {
     if (listing === undefined) return [];
     const rows = loadOverview(listing, language);
-    const { drawingAlt: _, ...ground } = loadGround(listing, rows, words);
+    const { drawingAlt: _, ...ground } = loadGround(listing, rows, messages);
     const { id, slug, title, propertyType, price, previousPrice, status } = listing;
     const { image, place, neighbourhood } = listing;
-    const whatsAppMessage = fill(words.interested, {
+    const whatsAppMessage = fill(messages.interested, {
       title,
       facts: messageFacts(listing, { ...shared, ...listingMeta }),
       address: siteUrl + addressIn(language, shortListingAddress(id)),

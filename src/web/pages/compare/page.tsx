@@ -7,9 +7,9 @@ import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import { PageWordsContext } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { CompareTable } from './compare-table.tsx';
 import { MAX_COMPARED, MIN_COMPARED } from './compared.ts';
@@ -28,19 +28,19 @@ export async function loader(args: Route.LoaderArgs) {
     ids.slice(0, MAX_COMPARED),
     language,
   );
-  const words = WORDS[language].compare;
+  const messages = MESSAGES[language].compare;
   const titles = columns.map(({ title }) => title).join(' · ');
-  const description = titles === '' ? words.description : titles;
+  const description = titles === '' ? messages.description : titles;
   const meta = await agencyMeta(args, (agency) => ({
-    title: fill(words.title, { agency }),
+    title: fill(messages.title, { agency }),
     description,
     ...(columns.length >= MIN_COMPARED && {
-      shared: { title: fill(words.sharedTitle, { count: columns.length }), description },
+      shared: { title: fill(messages.sharedTitle, { count: columns.length }), description },
     }),
     indexed: false,
     address: ids.length === 0 ? '/compare' : addressWithIds('/compare', ids),
   }));
-  return { meta, words, ids, columns };
+  return { meta, messages, ids, columns };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ComparePage({
-  loaderData: { words, ids, columns },
+  loaderData: { messages, ids, columns },
   matches,
 }: Route.ComponentProps) {
   const language = useLanguage();
@@ -56,18 +56,20 @@ export default function ComparePage({
   const gone = Math.min(ids.length, MAX_COMPARED) - columns.length;
   const canCompare = columns.length >= MIN_COMPARED;
   return (
-    <PageWordsContext value={{ compare: words }}>
+    <PageMessagesContext value={{ compare: messages }}>
       <div className="page-width pt-6 lg:pt-10">
         <h1 className="text-3xl sm:text-4xl">
-          {canCompare ? words.heading : words.tooFew.heading}
+          {canCompare ? messages.heading : messages.tooFew.heading}
         </h1>
-        {!canCompare && <p className="mt-3 max-w-prose text-lg text-muted">{words.tooFew.text}</p>}
+        {!canCompare && (
+          <p className="mt-3 max-w-prose text-lg text-muted">{messages.tooFew.text}</p>
+        )}
         {ids.length > MAX_COMPARED && (
-          <p className="mt-3 text-muted">{fill(words.tooMany, { count: ids.length })}</p>
+          <p className="mt-3 text-muted">{fill(messages.tooMany, { count: ids.length })}</p>
         )}
         {gone > 0 && (
           <p className="mt-3 text-muted">
-            {fill(words.gone[pluralForm(language, gone)], { count: gone })}
+            {fill(messages.gone[pluralForm(language, gone)], { count: gone })}
           </p>
         )}
         {canCompare && (
@@ -75,11 +77,11 @@ export default function ComparePage({
         )}
         <p className="mt-8">
           <a href={local('/saved')} className={buttonClass(canCompare ? 'quiet' : 'primary')}>
-            {words.toSaved}
+            {messages.toSaved}
           </a>
         </p>
         <FirstScreenEnd />
       </div>
-    </PageWordsContext>
+    </PageMessagesContext>
   );
 }

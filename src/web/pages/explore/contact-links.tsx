@@ -7,12 +7,12 @@ import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, whatsAppLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
-import type { ExploreWords, Result } from './explore-data.ts';
+import type { ExploreMessages, Result } from './explore-data.ts';
 
 export interface Contact {
   readonly business: Business;
   readonly siteUrl: string;
-  readonly words: ExploreWords['contact'];
+  readonly messages: ExploreMessages['contact'];
 }
 
 export const ContactContext = createContext<Contact | undefined>(undefined);
@@ -22,9 +22,9 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
   const contact = use(ContactContext);
   const local = useLocalAddress();
   if (contact === undefined) return null;
-  const { business, siteUrl, words } = contact;
+  const { business, siteUrl, messages } = contact;
   const address = siteUrl + local(shortListingAddress(listing.id));
-  const message = fill(words.interested, {
+  const message = fill(messages.interested, {
     title: listing.title,
     facts: listing.message,
     address,
@@ -37,7 +37,7 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
         aria-describedby={titleId}
         className={buttonClass('primary')}
       >
-        <Icon name="phone" className="size-5" /> {words.call}
+        <Icon name="phone" className="size-5" /> {messages.call}
       </a>
       <a
         href={whatsAppLink(business.whatsApp, message)}
@@ -45,7 +45,7 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
         aria-describedby={titleId}
         className={buttonClass('quiet')}
       >
-        <Icon name="whatsapp" className="size-5" /> {words.whatsApp}
+        <Icon name="whatsapp" className="size-5" /> {messages.whatsApp}
       </a>
     </p>
   );

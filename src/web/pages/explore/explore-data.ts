@@ -4,9 +4,9 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
+import type { ListingMessages, PageMessages } from '#web/messages/use-messages.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import type { Place } from '#web/shell/shell-data.ts';
-import type { ListingWords, PageWords } from '#web/words/use-words.ts';
 import type { RefusedTexts } from './field-texts.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
@@ -41,7 +41,7 @@ export interface ExploreData {
   /** If little was found: what a slightly wider search finds beside it. */
   readonly near: NearResults | undefined;
   /** Undefined if the results could not be fetched: only `filters` is valid then. */
-  readonly words: ExploreWords | undefined;
+  readonly messages: ExploreMessages | undefined;
 }
 
 export interface Chip {
@@ -61,12 +61,12 @@ export interface NearResults {
   readonly all: Suggestion;
 }
 
-/** The page's words, and those about these results. */
-export interface ExploreWords {
-  readonly page: PageWords;
+/** The page's messages, and those about these results. */
+export interface ExploreMessages {
+  readonly page: PageMessages;
   readonly heading: string;
   readonly meta: MetaDescriptor[];
-  readonly contact: Pick<ListingWords, 'call' | 'whatsApp' | 'interested'>;
+  readonly contact: Pick<ListingMessages, 'call' | 'whatsApp' | 'interested'>;
 }
 
 /** What the loader returns. If the fetch `failed`, `explore` is what was on the screen. */

@@ -8,9 +8,9 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
+import { searchSubject } from '#web/messages/composed-messages.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { readablePhone } from '#web/ui/phone.ts';
-import { searchSubject } from '#web/words/composed-words.server.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
 /** Only place and kind make a page for search engines; with other filters it is not indexed. */
@@ -72,18 +72,20 @@ export function searchTexts(
   { filters, place, totalCount }: Pick<ExploreData, 'filters' | 'place' | 'totalCount'>,
   { agency, language }: { agency: string; language: Language },
 ): SearchTexts {
-  const words = WORDS[language].searches;
+  const messages = MESSAGES[language].searches;
   const kind = LISTING_KINDS.find(({ id }) => id === filters.propertyType)?.block ?? 'all';
-  const where = { place: place === undefined ? words.everywhere : placeLabel(place) };
+  const where = { place: place === undefined ? messages.everywhere : placeLabel(place) };
   const subject = searchSubject(language, filters.propertyType, place);
-  const description = words.description[pluralForm(language, totalCount)];
+  const description = messages.description[pluralForm(language, totalCount)];
   return {
     heading:
-      place === undefined ? words.headingsEverywhere[kind] : fill(words.headings[kind], where),
+      place === undefined
+        ? messages.headingsEverywhere[kind]
+        : fill(messages.headings[kind], where),
     subject,
-    title: fill(words.title, { subject, agency }),
+    title: fill(messages.title, { subject, agency }),
     description: fill(description, { subject, count: totalCount }),
-    keywords: fill(words.keywords[kind], where),
-    home: words.home,
+    keywords: fill(messages.keywords[kind], where),
+    home: messages.home,
   };
 }

@@ -48,7 +48,7 @@ const results = (filters: Partial<SearchFilters>, ...ids: number[]): ExploreData
   meant: [],
   instead: undefined,
   near: undefined,
-  words: undefined,
+  messages: undefined,
 });
 
 const answered = (

@@ -4,8 +4,8 @@ import { followedSearch } from '#features/alerts/followed-search.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import { ContactContext } from './contact-links.tsx';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
@@ -30,7 +30,7 @@ interface ExploreViewProps {
 
 /** Filters beside results. */
 export function ExploreView({ heading, places, state, dispatch, form, texts }: ExploreViewProps) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   const { chips, errors, filters, groups, meant, near, notes, totalCount } = state.explore;
   const { pathname } = useLocation();
   const search = followedSearch(filters);
@@ -84,7 +84,7 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
           </h1>
           <p aria-live="polite" className="mt-1 mb-3 text-muted lg:mb-4">
             <FilledMessage
-              message={words.resultsFound}
+              message={messages.resultsFound}
               values={{ count: <span className="font-semibold text-ink">{totalCount}</span> }}
             />
           </p>

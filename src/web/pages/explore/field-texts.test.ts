@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { parseFilters } from '#features/listings/search/filters.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { correctedTexts, fieldTexts, refusedTexts } from './field-texts.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 
 const shown = (type: number, address: string, chosenUnit?: AreaUnit) => {
-  const groups = filterGroups(type, WORDS.en);
+  const groups = filterGroups(type, MESSAGES.en);
   const query = new URLSearchParams(address);
   const filters = parseFilters(query);
   const texts = correctedTexts(

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { fieldTexts } from './field-texts.ts';
 import { type FormField, isNewer, updatedValue } from './field-updates.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 
-const groups = filterGroups(HOUSE, WORDS.en);
+const groups = filterGroups(HOUSE, MESSAGES.en);
 const field = (name: string, value: string): FormField => ({ name, value });
 
 const UPDATES: {

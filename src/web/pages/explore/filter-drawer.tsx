@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { focusField } from './form-fields.ts';
 
 export const DRAWER_ID = 'filters';
@@ -36,8 +36,8 @@ export function FilterDrawer({
   setOpen,
   children,
 }: FilterDrawerProps) {
-  const words = usePageWords('explore');
-  const shared = useSharedWords();
+  const messages = usePageMessages('explore');
+  const shared = useSharedMessages();
   const drawer = useRef<HTMLElement>(null);
 
   // It may have been opened before hydration.
@@ -86,13 +86,13 @@ export function FilterDrawer({
       <div className="flex flex-wrap items-center gap-2">
         {/* Not a heading: it would come before the h1. */}
         <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
-          {words.filters}
+          {messages.filters}
         </p>
         <Link
           to={clearAllAddress}
           className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-field"
         >
-          {words.clearAll}
+          {messages.clearAll}
         </Link>
         <button
           type="button"

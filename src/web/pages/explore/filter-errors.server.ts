@@ -1,5 +1,5 @@
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import type { LanguageWords } from '#web/words/words.server.ts';
+import type { LanguageMessages } from '#web/messages/messages.server.ts';
 import { fieldTexts, type RefusedTexts } from './field-texts.ts';
 import { isArea } from './filter-groups.ts';
 import { checkGroups } from './filter-rules.ts';
@@ -10,10 +10,10 @@ import { groupsOfOtherKinds } from './search-parts.server.ts';
 export function filterErrors(
   filters: SearchFilters,
   refused: RefusedTexts,
-  words: LanguageWords,
+  messages: LanguageMessages,
 ): string[] {
-  const shown = filterGroups(filters.propertyType, words);
-  const others = groupsOfOtherKinds(filters, words).filter(({ kind }) => kind === 'range');
+  const shown = filterGroups(filters.propertyType, messages);
+  const others = groupsOfOtherKinds(filters, messages).filter(({ kind }) => kind === 'range');
   // Without a kind an area is said of all of them.
   const saidOf = shown.some(isArea) ? undefined : others.find(isArea);
   const own = saidOf === undefined ? shown : [...shown, saidOf];

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { formatFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { SearchChoices } from '#web/shell/search-choices.tsx';
 import type { Place } from '#web/shell/shell-data.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import { FieldSteps } from './field-steps.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import {
@@ -112,7 +112,7 @@ function Labelled({ group, children }: { group: FilterGroup; children: ReactNode
 }
 
 function Choice({ group, texts }: FieldsProps<ChoiceGroup>) {
-  const { any } = usePageWords('explore');
+  const { any } = usePageMessages('explore');
   return (
     <Labelled group={group}>
       <NativeSelect id={fieldId(group)} name={group.member} defaultValue={texts.get(group.member)}>
@@ -128,7 +128,7 @@ function Choice({ group, texts }: FieldsProps<ChoiceGroup>) {
 }
 
 function AtLeast({ group, filters, texts }: FieldsProps<NumberGroup> & { filters: SearchFilters }) {
-  const { any } = usePageWords('explore');
+  const { any } = usePageMessages('explore');
   return (
     <Labelled group={group}>
       <input

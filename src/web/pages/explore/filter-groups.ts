@@ -1,7 +1,7 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import type { FilteredName } from '#features/listings/fields.ts';
 import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
-import type { Message } from '#platform/language/words.ts';
+import type { Message } from '#platform/language/messages.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
 import { UNIT_FIELD } from './typed-query.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { groupOf } from './filter-groups.ts';
 import { checkField, checkGroups, tidyNumber, unreadable } from './filter-rules.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 
-const groupsOf = (type: number) => filterGroups(type, WORDS.en);
+const groupsOf = (type: number) => filterGroups(type, MESSAGES.en);
 
 const check = (type: number, changed: string, fields: Record<string, string>) => {
   const group = groupOf(changed, groupsOf(type));
@@ -153,7 +153,7 @@ test('rooms are rounded up and amounts limited', () => {
 });
 
 test('messages are whole in other languages', () => {
-  const [budget] = filterGroups(0, WORDS.pa);
+  const [budget] = filterGroups(0, MESSAGES.pa);
   assert.ok(budget?.kind === 'range');
   const read = (name: string) => ({ minBudget: '5', maxBudget: '4' })[name] ?? '';
 
@@ -161,5 +161,8 @@ test('messages are whole in other languages', () => {
     unreadable(budget, 'maxBudget', '').message,
     'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 4500000 ਜਾਂ 45 ਲੱਖ',
   );
-  assert.equal(checkGroups([budget], read)[0]?.message, WORDS.pa.filters.ranges.price.belowMinimum);
+  assert.equal(
+    checkGroups([budget], read)[0]?.message,
+    MESSAGES.pa.filters.ranges.price.belowMinimum,
+  );
 });

@@ -5,15 +5,15 @@ import type {
   CountName,
   FlagName,
   RangeName,
-} from '#features/listings/labels/search-words.ts';
+} from '#features/listings/labels/search-messages.ts';
 import { PLOT } from '#features/listings/listing-kind.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { fill } from '#platform/language/fill.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import type { AreaUnit, SaidArea } from '#platform/units/area-units.ts';
 import { spokenPrice } from '#platform/units/price.ts';
+import type { LanguageMessages } from '#web/messages/messages.server.ts';
 import { USUAL_BUDGETS } from '#web/ui/usual-budgets.ts';
-import type { LanguageWords } from '#web/words/words.server.ts';
 import {
   type ChoiceGroup,
   type FilterGroup,
@@ -26,23 +26,27 @@ import {
 import { areaUnitOf } from './typed-query.ts';
 
 /** The filters that a chosen kind brings, in words; without one, the budget alone. */
-export function filterGroups(propertyType: number, words: LanguageWords): FilterGroup[] {
+export function filterGroups(propertyType: number, messages: LanguageMessages): FilterGroup[] {
   const own = keysOf(FILTERS).filter((field) => isOfKind({ field }, propertyType));
   const budget = { min: 'minBudget', max: 'maxBudget', applied: true } as const;
   return [
-    { ...rangeGroup('price', budget, words), steps: budgetSteps(words) },
-    ...own.map((field) => groupOf(field, propertyType, words)),
+    { ...rangeGroup('price', budget, messages), steps: budgetSteps(messages) },
+    ...own.map((field) => groupOf(field, propertyType, messages)),
   ];
 }
 
-function groupOf(field: FilteredName, propertyType: number, words: LanguageWords): FilterGroup {
-  if (isChoice(field)) return choiceGroup(field, words);
-  if (isCount(field)) return countGroup(field, words);
-  if (isFlag(field)) return flagGroup(field, words);
+function groupOf(
+  field: FilteredName,
+  propertyType: number,
+  messages: LanguageMessages,
+): FilterGroup {
+  if (isChoice(field)) return choiceGroup(field, messages);
+  if (isCount(field)) return countGroup(field, messages);
+  if (isFlag(field)) return flagGroup(field, messages);
   const { from, to } = FILTERS[field];
-  const group = rangeGroup(field, { min: from, max: to, applied: false }, words);
+  const group = rangeGroup(field, { min: from, max: to, applied: false }, messages);
   return propertyType === PLOT && isArea(group)
-    ? { ...group, steps: plotSizeSteps(group, words) }
+    ? { ...group, steps: plotSizeSteps(group, messages) }
     : group;
 }
 
@@ -58,7 +62,7 @@ function isFlag(field: FilteredName): field is FlagName {
   return 'yes' in FILTERS[field];
 }
 
-function choiceGroup(field: ChoiceName, { filters, enumerations }: LanguageWords): ChoiceGroup {
+function choiceGroup(field: ChoiceName, { filters, enumerations }: LanguageMessages): ChoiceGroup {
   return {
     kind: 'choice',
     field,
@@ -68,7 +72,7 @@ function choiceGroup(field: ChoiceName, { filters, enumerations }: LanguageWords
   };
 }
 
-function countGroup(field: CountName, { filters }: LanguageWords): NumberGroup {
+function countGroup(field: CountName, { filters }: LanguageMessages): NumberGroup {
   const { atLeast, max } = FILTERS[field];
   const { outside, ...names } = filters.counts[field];
   return {
@@ -83,7 +87,7 @@ function countGroup(field: CountName, { filters }: LanguageWords): NumberGroup {
   };
 }
 
-function flagGroup(field: FlagName, { filters }: LanguageWords): ChoiceGroup {
+function flagGroup(field: FlagName, { filters }: LanguageMessages): ChoiceGroup {
   const { label, has } = filters.flags[field];
   return { kind: 'choice', field, label, member: FILTERS[field].yes, options: { 1: has } };
 }
@@ -91,7 +95,7 @@ function flagGroup(field: FlagName, { filters }: LanguageWords): ChoiceGroup {
 function rangeGroup(
   field: RangeName,
   members: Pick<RangeGroup, 'min' | 'max' | 'applied'>,
-  { filters, shared }: LanguageWords,
+  { filters, shared }: LanguageMessages,
 ): RangeGroup {
   const unit = unitOf(field);
   const areaUnit = areaUnitOf(unit);
@@ -109,7 +113,7 @@ function rangeGroup(
 function notNumber(
   field: RangeName,
   areaUnit: AreaUnit | undefined,
-  filters: LanguageWords['filters'],
+  filters: LanguageMessages['filters'],
 ) {
   if (field === 'price') return filters.notAmount;
   return areaUnit === undefined ? filters.notNumber : filters.notArea;
@@ -122,7 +126,7 @@ const PLOT_SIZES: readonly SaidArea[] = [
   { value: 1, unit: 'kanal' },
 ];
 
-function budgetSteps({ explore, shared }: LanguageWords): Step[] {
+function budgetSteps({ explore, shared }: LanguageMessages): Step[] {
   return USUAL_BUDGETS.map((maxBudget) => {
     const text = spokenPrice(maxBudget, shared.units);
     return { label: fill(explore.upTo, { amount: text }), text, asked: { maxBudget } };
@@ -140,7 +144,7 @@ function countSteps(member: NumberGroup['member']): Step[] {
 /** Asked for in marlas and kanals, instead of in the members of the fields. */
 function plotSizeSteps(
   { min, max }: Pick<RangeGroup, 'min' | 'max'>,
-  { shared }: LanguageWords,
+  { shared }: LanguageMessages,
 ): Step[] {
   return PLOT_SIZES.map(({ value, unit }) => {
     const text = areaText({ value, unit }, shared.units);

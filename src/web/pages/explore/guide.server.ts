@@ -9,8 +9,8 @@ import { understand } from '#features/listings/understand/understand.ts';
 import { unservedPlace } from '#features/listings/understand/unserved-place.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { ExploreData, Suggestion } from './explore-data.ts';
 import { foundText } from './found-text.ts';
 import { meantSearches } from './meant-searches.server.ts';
@@ -62,7 +62,7 @@ function understoodPhrase(
 }
 
 async function textNotes(db: PublicDb, asked: Asked, language: Language): Promise<string[]> {
-  const { searches } = WORDS[language];
+  const { searches } = MESSAGES[language];
   const { sentence } = searches;
   const { unused } = asked;
   const { text } = asked.filters;
@@ -98,7 +98,7 @@ async function withoutCostliest(
     ));
   if (best === undefined) return undefined;
   const { part, count } = best;
-  const { explore, searches } = WORDS[language];
+  const { explore, searches } = MESSAGES[language];
   return {
     text: fill(searches.withoutOne, {
       // Words that were typed stand in quotes already.

@@ -12,8 +12,8 @@ import type { Language } from '#platform/language/language.ts';
 import { plainTyping } from '#platform/language/plain-typing.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import { spokenPrice } from '#platform/units/price.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Suggestion } from './explore-data.ts';
 import { foundText } from './found-text.ts';
 import { searchAddress } from './search-parts.server.ts';
@@ -43,7 +43,7 @@ export async function meantSearches(
 }
 
 function question(next: SearchFilters, { place }: Asked, language: Language): Suggestion {
-  const { searches, shared } = WORDS[language];
+  const { searches, shared } = MESSAGES[language];
   const rupees = [next.minBudget, next.maxBudget].filter((amount) => amount > 0);
   const amount =
     rupees.map((amount) => spokenPrice(amount, shared.units)).join(' – ') ||
@@ -91,7 +91,7 @@ async function searchNearby(
     findMatches(db, { ...next, pageSize: 0 }),
   ]);
   if (place === undefined || totalCount === 0) return undefined;
-  const { explore, searches } = WORDS[language];
+  const { explore, searches } = MESSAGES[language];
   const found = foundText(totalCount, filters.propertyType, explore.found, language);
   return {
     text: fill(searches.nearestPlace, { place: place.name, found }),

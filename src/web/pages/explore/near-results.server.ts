@@ -3,8 +3,8 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { NearResults } from './explore-data.ts';
 import { foundText } from './found-text.ts';
 import { searchAddress } from './search-parts.server.ts';
@@ -49,22 +49,22 @@ async function resultsOf(
   const near = await findListingCards(db, { ...wider.filters, ...page }, language);
   const others = near.items.filter(({ id }) => items.every((item) => item.id !== id));
   if (others.length === 0) return undefined;
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const found = foundText(
     near.totalCount,
     wider.filters.propertyType,
-    words.explore.found,
+    messages.explore.found,
     language,
   );
   const narrowed = wider.said.filter(({ isSubject }) => isSubject === undefined);
-  const all = words.searches.allOf[pluralForm(language, near.totalCount)];
+  const all = messages.searches.allOf[pluralForm(language, near.totalCount)];
   return {
-    heading: fill(words.searches.near, { wider: inOneLine(wider.said) }),
+    heading: fill(messages.searches.near, { wider: inOneLine(wider.said) }),
     cards: others.slice(0, MOST_SHOWN).map((card) => toResult(card, language)),
     all: {
       text:
         narrowed.length === 0
-          ? fill(words.explore.show, { found })
+          ? fill(messages.explore.show, { found })
           : fill(all, { found, wider: inOneLine(narrowed) }),
       address: searchAddress(wider.filters, wider.place, language),
     },

@@ -4,15 +4,15 @@ import { exploreAddress } from '#features/listings/explore-address.ts';
 import { formatFilters, NO_FILTERS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { reportOnce } from '#web/ui/report-count.ts';
 import { whenShown } from '#web/ui/when-shown.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
 
 /** Offers the search without the one filter that costs most, and wider ones. */
 export function NoResults({ explore }: { explore: ExploreData }) {
   const { filters, totalCount, instead } = explore;
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   const local = useLocalAddress();
   const { pathname } = useLocation();
   useMissReport(explore);
@@ -21,15 +21,17 @@ export function NoResults({ explore }: { explore: ExploreData }) {
   const isFiltered =
     unfiltered !== addressOf(pathname, { ...firstPage, sortByIndex: NO_FILTERS.sortByIndex });
   const links = [
-    ...(totalCount > 0 ? [{ text: words.firstPage, address: addressOf(pathname, firstPage) }] : []),
+    ...(totalCount > 0
+      ? [{ text: messages.firstPage, address: addressOf(pathname, firstPage) }]
+      : []),
     ...(instead === undefined ? [] : [instead]),
-    ...(isFiltered ? [{ text: words.withoutFilters, address: unfiltered }] : []),
-    { text: words.seeAll, address: local(exploreAddress()) },
+    ...(isFiltered ? [{ text: messages.withoutFilters, address: unfiltered }] : []),
+    { text: messages.seeAll, address: local(exploreAddress()) },
   ];
   return (
     <ResultsNotice
-      heading={words.noResults}
-      text={totalCount > 0 ? words.beyondLast : words.tryOther}
+      heading={messages.noResults}
+      text={totalCount > 0 ? messages.beyondLast : messages.tryOther}
     >
       {links.map(({ text, address }, index) => (
         <Link key={address} to={address} className={buttonClass(index === 0 ? 'primary' : 'quiet')}>

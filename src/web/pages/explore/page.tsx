@@ -12,10 +12,10 @@ import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { useChosenAreaUnit } from '#web/ui/chosen-area-unit.ts';
-import { PageWordsContext } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { ContactContext } from './contact-links.tsx';
 import { type ExploreAnswer, withQuery } from './explore-data.ts';
@@ -51,10 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
     findListingCards(db, filters, language),
   ]);
   const found = { filters, place, totalCount };
-  const words = WORDS[language];
-  const groups = filterGroups(filters.propertyType, words);
+  const messages = MESSAGES[language];
+  const groups = filterGroups(filters.propertyType, messages);
   const refused = refusedTexts(searchParams, filters, groups);
-  const { call, whatsApp, interested } = words.listing;
+  const { call, whatsApp, interested } = messages.listing;
   const texts = searchTexts(found, { agency: agency.businessName, language });
   const explore = {
     ...found,
@@ -67,9 +67,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
     near: await nearResults(db, { ...found, items }, language),
     groups,
     refused,
-    errors: filterErrors(filters, refused, words),
-    words: {
-      page: { explore: words.explore },
+    errors: filterErrors(filters, refused, messages),
+    messages: {
+      page: { explore: messages.explore },
       heading: texts.heading,
       meta: exploreMeta(found, texts, {
         url: services.siteUrl,
@@ -95,15 +95,15 @@ export function headers() {
 }
 
 export function meta({ loaderData: { explore }, matches }: Route.MetaArgs) {
-  if (explore.words !== undefined) return explore.words.meta;
-  const { shell, words } = matches[0].loaderData;
-  const heading = unavailableHeading(explore.filters, shell.places, words);
+  if (explore.messages !== undefined) return explore.messages.meta;
+  const { shell, messages } = matches[0].loaderData;
+  const heading = unavailableHeading(explore.filters, shell.places, messages);
   return [{ title: `${heading} | ${shell.business.name}` }];
 }
 
 export default function ExplorePage({ loaderData, matches }: Route.ComponentProps) {
   const [state, dispatch] = useExploreState(loaderData);
-  const { filters, groups, refused, words } = state.explore;
+  const { filters, groups, refused, messages } = state.explore;
   const chosenUnit = useChosenAreaUnit();
   const form = useRef<HTMLFormElement>(null);
   const texts = useMemo(
@@ -113,12 +113,12 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
   // Behind the effects of the state, which return to the results after a failure.
   useAnswerEffects(form, state, dispatch, texts, groups);
   const { business, places, siteUrl } = matches[0].loaderData.shell;
-  if (words === undefined) return <UnavailableResults filters={filters} places={places} />;
+  if (messages === undefined) return <UnavailableResults filters={filters} places={places} />;
   return (
-    <PageWordsContext value={words.page}>
-      <ContactContext value={{ business, siteUrl, words: words.contact }}>
+    <PageMessagesContext value={messages.page}>
+      <ContactContext value={{ business, siteUrl, messages: messages.contact }}>
         <ExploreView
-          heading={words.heading}
+          heading={messages.heading}
           places={places}
           state={state}
           dispatch={dispatch}
@@ -126,6 +126,6 @@ export default function ExplorePage({ loaderData, matches }: Route.ComponentProp
           texts={texts}
         />
       </ContactContext>
-    </PageWordsContext>
+    </PageMessagesContext>
   );
 }

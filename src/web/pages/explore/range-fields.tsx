@@ -3,8 +3,8 @@ import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { AREA_UNITS, type AreaUnit } from '#platform/units/area-units.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { useChosenAreaUnit } from '#web/ui/chosen-area-unit.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { FieldSteps } from './field-steps.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { isArea, type RangeGroup } from './filter-groups.ts';
@@ -19,7 +19,7 @@ interface RangeFieldsProps {
 
 /** Two bounds, as people say amounts and areas. */
 export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   const chosenUnit = useChosenAreaUnit();
   const isOwn = !isArea(group) || texts.get(UNIT_FIELD) === group.areaUnit;
   const [minPlaceholder, maxPlaceholder] = isOwn ? group.placeholders : [];
@@ -38,14 +38,14 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
       <div className="pair">
         <Bound
           {...shared}
-          label={words.minimum}
+          label={messages.minimum}
           name={group.minimum}
           member={group.min}
           placeholder={minPlaceholder}
         />
         <Bound
           {...shared}
-          label={words.maximum}
+          label={messages.maximum}
           name={group.maximum}
           member={group.max}
           placeholder={maxPlaceholder}
@@ -54,7 +54,7 @@ export function RangeFields({ group, filters, texts }: RangeFieldsProps) {
       <FieldSteps group={group} filters={filters} />
       {group.applied && (
         <button type="submit" className={`${buttonClass('quiet')} mt-2 w-full`}>
-          {words.apply}
+          {messages.apply}
         </button>
       )}
     </fieldset>
@@ -74,7 +74,7 @@ interface BoundProps {
 function Bound({ group, texts, label, name, member, placeholder }: BoundProps) {
   const text = texts.get(member) ?? '';
   const [typed, setTyped] = useState(text);
-  const { units } = useSharedWords();
+  const { units } = useSharedMessages();
   const id = `filter-${member}`;
   const hint = useId();
   const said = saidAloud(typed, group, units);
@@ -111,12 +111,12 @@ interface UnitFieldProps {
 }
 
 function UnitField({ own, ownName, texts }: UnitFieldProps) {
-  const words = usePageWords('explore');
-  const { units } = useSharedWords();
+  const messages = usePageMessages('explore');
+  const { units } = useSharedMessages();
   return (
     <NativeSelect
       name={UNIT_FIELD}
-      aria-label={words.areaUnit}
+      aria-label={messages.areaUnit}
       defaultValue={texts.get(UNIT_FIELD)}
       className="mb-2"
     >

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE, LAND, PLOT } from '#features/listings/listing-kind.ts';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 import { requestedSearch } from './requested-search.ts';
 
-const groups = filterGroups(PLOT, WORDS.en);
+const groups = filterGroups(PLOT, MESSAGES.en);
 const requested = (form: string) => requestedSearch(new URLSearchParams(form), groups);
 
 test('every valid value of the form counts, in rupees and the unit that was said', () => {

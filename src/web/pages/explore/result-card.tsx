@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { CardMarks } from '#web/saved/listing-card.tsx';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { PricePerUnit } from '#web/ui/area.tsx';
@@ -9,7 +10,6 @@ import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import { ContactLinks } from './contact-links.tsx';
 import type { Result } from './explore-data.ts';
 
@@ -64,7 +64,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
 
 /** Where there is room for it. */
 function Posted({ day, text }: Result['posted']) {
-  const { postedOn } = usePageWords('explore');
+  const { postedOn } = usePageMessages('explore');
   return (
     <p className="max-md:hidden">
       <FilledMessage message={postedOn} values={{ date: <time dateTime={day}>{text}</time> }} />

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type SearchFilters, SORTS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePageWords } from '#web/words/use-words.ts';
 import { DRAWER_ID, type DrawerOpener } from './filter-drawer.tsx';
 import { FILTER_FORM_ID } from './filter-form.tsx';
 import { type FilterGroup, isActive, membersOf } from './filter-groups.ts';
@@ -23,7 +23,7 @@ export function ResultsRow({
   filters: SearchFilters;
   opener: RefObject<DrawerOpener | undefined>;
 }) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   const row = useRef<HTMLDivElement>(null);
   useReturningRow(row);
   const open = (button: HTMLElement, field?: string) => {
@@ -40,11 +40,11 @@ export function ResultsRow({
         onClick={(event) => open(event.currentTarget)}
       >
         <Icon name="sliders" className="size-4" />
-        {words.filters}
+        {messages.filters}
         {active > 0 && <span className="text-field"> {active}</span>}
       </button>
       <SortSelect sort={filters.sortByIndex} />
-      <ul aria-label={words.filters} className="flex gap-2 lg:hidden">
+      <ul aria-label={messages.filters} className="flex gap-2 lg:hidden">
         {groups.map((group) => (
           <li key={group.field}>
             <button
@@ -68,22 +68,22 @@ export function ResultsRow({
 
 /** A field of the filter form, placed above the results. */
 function SortSelect({ sort }: { sort: number }) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   return (
     <div className="flex shrink-0 items-center gap-2 print:hidden">
       <label htmlFor="sort" className="whitespace-nowrap text-muted max-lg:sr-only">
-        {words.sortBy}
+        {messages.sortBy}
       </label>
       <NativeSelect id="sort" name="sortByIndex" form={FILTER_FORM_ID} defaultValue={sort}>
         {SORTS.map(({ id, key }) => (
           <option key={id} value={id}>
-            {words.sorts[key]}
+            {messages.sorts[key]}
           </option>
         ))}
       </NativeSelect>
       <div className="hidden unscripted:block">
         <button type="submit" form={FILTER_FORM_ID} className={buttonClass('quiet')}>
-          {words.sort}
+          {messages.sort}
         </button>
       </div>
     </div>

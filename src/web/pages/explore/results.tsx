@@ -10,9 +10,9 @@ import {
 import { Link, useLocation } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { renderLater } from '#web/ui/render-later.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { addressOf, type NearResults } from './explore-data.ts';
 import { type ExploreEvent, type ExploreState, shownCards } from './explore-state.ts';
 import { NoResults } from './no-results.tsx';
@@ -29,7 +29,7 @@ export function Results({
   state: ExploreState;
   dispatch: Dispatch<ExploreEvent>;
 }) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   const { explore } = state;
   const { filters } = explore;
   const { pathname } = useLocation();
@@ -57,14 +57,14 @@ export function Results({
   const shown = { from: from + 1, to: from + cards.length, total: explore.totalCount };
   return (
     <>
-      {from > 0 && <p className="mb-3 text-muted">{fill(words.resultsRange, shown)}</p>}
+      {from > 0 && <p className="mb-3 text-muted">{fill(messages.resultsRange, shown)}</p>}
       {filters.pageNumber > 1 && (
         <Link
           to={addressOf(pathname, { ...filters, pageNumber: filters.pageNumber - 1 })}
           rel="prev"
           className={`${buttonClass('quiet')} mb-4 w-full`}
         >
-          {words.previousResults}
+          {messages.previousResults}
         </Link>
       )}
       <ol ref={list} className="flex flex-col gap-4">
@@ -78,8 +78,8 @@ export function Results({
       <p role="status" className="sr-only">
         {hasMore &&
           (from === 0
-            ? fill(words.showing, { count: shown.to, total: shown.total })
-            : fill(words.showingRange, shown))}
+            ? fill(messages.showing, { count: shown.to, total: shown.total })
+            : fill(messages.showingRange, shown))}
       </p>
     </>
   );
@@ -95,8 +95,8 @@ function LoadMore({
   loading: boolean;
   onLoad: () => void;
 }) {
-  const words = usePageWords('explore');
-  const shared = useSharedWords();
+  const messages = usePageMessages('explore');
+  const shared = useSharedMessages();
   const hydrated = useHydrated();
   const load = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ function LoadMore({
       onKeyDown={(event) => event.key === ' ' && load(event)}
       className={`${buttonClass('primary')} mt-6 w-full`}
     >
-      {loading ? shared.loading : words.loadMore}
+      {loading ? shared.loading : messages.loadMore}
     </a>
   );
 }

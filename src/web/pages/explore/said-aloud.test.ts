@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PLOT } from '#features/listings/listing-kind.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { isArea } from './filter-groups.ts';
 import { filterGroups } from './filters-of-kind.server.ts';
 import { saidAloud } from './said-aloud.ts';
 
 test('what is typed is said in words', () => {
-  const groups = filterGroups(PLOT, WORDS.en).filter((group) => group.kind === 'range');
+  const groups = filterGroups(PLOT, MESSAGES.en).filter((group) => group.kind === 'range');
   const said = (typed: string, ofArea = false) => {
     const group = groups.find((group) => isArea(group) === ofArea);
-    return group && saidAloud(typed, group, WORDS.en.shared.units);
+    return group && saidAloud(typed, group, MESSAGES.en.shared.units);
   };
 
   assert.equal(said('4500000'), '45 lakh');

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePageWords } from '#web/words/use-words.ts';
 import type { Chip, ExploreData } from './explore-data.ts';
 import { DRAWER_ID, type DrawerOpener, IS_WIDE } from './filter-drawer.tsx';
 import { focusField } from './form-fields.ts';
@@ -13,11 +13,11 @@ interface SearchChipsProps extends Pick<ExploreData, 'chips' | 'meant' | 'notes'
 
 /** What the search asks for, each with its field and a link that removes it; then what may be meant. */
 export function SearchChips({ chips, meant, notes, opener }: SearchChipsProps) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   return (
     <>
       {chips.length > 0 && (
-        <ul aria-label={words.chosen} className="choices -mt-1 mb-2 md:mb-3 print:hidden">
+        <ul aria-label={messages.chosen} className="choices -mt-1 mb-2 md:mb-3 print:hidden">
           {chips.map((chip) => (
             <SearchChip key={chip.field ?? chip.label} chip={chip} opener={opener} />
           ))}
@@ -47,7 +47,7 @@ interface SearchChipProps extends Pick<SearchChipsProps, 'opener'> {
 }
 
 function SearchChip({ chip: { label, field, address }, opener }: SearchChipProps) {
-  const words = usePageWords('explore');
+  const messages = usePageMessages('explore');
   return (
     <li className="choice search-chip">
       {field === undefined ? (
@@ -64,7 +64,7 @@ function SearchChip({ chip: { label, field, address }, opener }: SearchChipProps
           {label}
         </button>
       )}
-      <Link to={address} aria-label={fill(words.remove, { filter: label })}>
+      <Link to={address} aria-label={fill(messages.remove, { filter: label })}>
         <Icon name="close" className="size-4" />
       </Link>
     </li>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { NO_FILTERS } from '#features/listings/search/filters.ts';
 import { currentToasts, removeToast } from '#platform/ui/toast-list.ts';
-import { ERROR_WORDS } from '#web/words/words.server.ts';
+import { ERROR_MESSAGES } from '#web/messages/messages.server.ts';
 import type { ExploreData } from './explore-data.ts';
 import { createSearchFallback } from './search-fallback.ts';
 
@@ -20,7 +20,7 @@ const explore: ExploreData = {
   meant: [],
   instead: undefined,
   near: undefined,
-  words: {
+  messages: {
     page: {},
     heading: '',
     meta: [],
@@ -34,8 +34,8 @@ const fail = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-// Toasts find their words in the page.
-const page = { getElementById: () => ({ textContent: JSON.stringify(ERROR_WORDS.en) }) };
+// Toasts find their messages in the page.
+const page = { getElementById: () => ({ textContent: JSON.stringify(ERROR_MESSAGES.en) }) };
 Object.assign(globalThis, { document: page });
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('a failure before any results were shown says that they are unavailable', a
   const answer = await createSearchFallback().answer(request('/x?loc=3'), fail);
 
   assert.equal(answer.failed, true);
-  assert.equal(answer.explore.words, undefined);
+  assert.equal(answer.explore.messages, undefined);
   assert.equal(answer.explore.filters.location, 3);
   assert.equal(currentToasts().length, 1);
 });
@@ -99,7 +99,7 @@ test('a page that was left is not answered with', async () => {
   fallback.settled({ explore, failed: false }, { address: '/x', index: 1 });
   fallback.clear();
 
-  assert.equal((await fallback.answer(request('/x'), fail)).explore.words, undefined);
+  assert.equal((await fallback.answer(request('/x'), fail)).explore.messages, undefined);
 });
 
 test('redirects and cancelled requests are not failures', async () => {

@@ -77,6 +77,6 @@ function unavailable(query: URLSearchParams): ExploreData {
     meant: [],
     instead: undefined,
     near: undefined,
-    words: undefined,
+    messages: undefined,
   };
 }

@@ -7,10 +7,10 @@ import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
+import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
-import type { UnitWords } from '#platform/units/words/english-units.ts';
+import { type LanguageMessages, MESSAGES } from '#web/messages/messages.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { type LanguageWords, WORDS } from '#web/words/words.server.ts';
 import { addressOf } from './explore-data.ts';
 import {
   type FilterGroup,
@@ -44,16 +44,16 @@ interface Asked {
 
 export function searchParts(asked: Asked, language: Language): SearchPart[] {
   const { filters, place } = asked;
-  const words = WORDS[language];
-  const own = filterGroups(filters.propertyType, words);
+  const messages = MESSAGES[language];
+  const own = filterGroups(filters.propertyType, messages);
   return [
     ...placePart(filters, place),
-    ...kindPart(filters, words),
-    ...own.flatMap((group) => groupPart(group, filters, words)),
-    ...groupsOfOtherKinds(filters, words)
-      .flatMap((group) => groupPart(group, filters, words))
+    ...kindPart(filters, messages),
+    ...own.flatMap((group) => groupPart(group, filters, messages)),
+    ...groupsOfOtherKinds(filters, messages)
+      .flatMap((group) => groupPart(group, filters, messages))
       .map((other) => ({ ...other, field: undefined })),
-    ...saidAreaPart(filters, own.find(isArea), words),
+    ...saidAreaPart(filters, own.find(isArea), messages),
     ...textPart(filters),
   ];
 }
@@ -83,15 +83,15 @@ function placePart(filters: SearchFilters, place: Place | undefined): SearchPart
 }
 
 /** Without its kind, a search keeps what every kind has. */
-function kindPart(filters: SearchFilters, words: LanguageWords): SearchPart[] {
+function kindPart(filters: SearchFilters, messages: LanguageMessages): SearchPart[] {
   const kind = LISTING_KINDS.find(({ id }) => id === filters.propertyType);
   if (kind === undefined) return [];
-  const own = filterGroups(kind.id, words).filter((group) => group.field !== 'price');
+  const own = filterGroups(kind.id, messages).filter((group) => group.field !== 'price');
   const rest = {
     ...withArea(without(filters, own.flatMap(membersOf)), own.find(isArea), filters),
     propertyType: NO_FILTERS.propertyType,
   };
-  return [{ ...part(words.shared.kinds[kind.block].one, rest), field: 'type', isSubject: true }];
+  return [{ ...part(messages.shared.kinds[kind.block].one, rest), field: 'type', isSubject: true }];
 }
 
 function withArea(
@@ -107,17 +107,21 @@ function withArea(
 /** What an address may have beside the filters of its kind. */
 export function groupsOfOtherKinds(
   { propertyType }: SearchFilters,
-  words: LanguageWords,
+  messages: LanguageMessages,
 ): FilterGroup[] {
-  const known = new Set(filterGroups(propertyType, words).map(({ field }) => field));
-  return LISTING_KINDS.flatMap(({ id }) => filterGroups(id, words)).filter(({ field }) => {
+  const known = new Set(filterGroups(propertyType, messages).map(({ field }) => field));
+  return LISTING_KINDS.flatMap(({ id }) => filterGroups(id, messages)).filter(({ field }) => {
     const isNew = !known.has(field);
     known.add(field);
     return isNew;
   });
 }
 
-function groupPart(group: FilterGroup, filters: SearchFilters, words: LanguageWords): SearchPart[] {
+function groupPart(
+  group: FilterGroup,
+  filters: SearchFilters,
+  messages: LanguageMessages,
+): SearchPart[] {
   const rest = without(filters, membersOf(group));
   if (group.kind === 'choice') {
     const code = Number(filters[group.member]);
@@ -126,15 +130,15 @@ function groupPart(group: FilterGroup, filters: SearchFilters, words: LanguageWo
   }
   if (group.kind === 'number') {
     const count = Number(filters[group.member]);
-    const label = fill(words.searches.atLeastOf, { count, of: group.value });
+    const label = fill(messages.searches.atLeastOf, { count, of: group.value });
     return count === 0 ? [] : [{ ...part(label, rest), field: group.member }];
   }
-  const format = (value: number) => rangeText(value, group, words.shared.units);
+  const format = (value: number) => rangeText(value, group, messages.shared.units);
   const bounds = { min: Number(filters[group.min]), max: Number(filters[group.max]) };
-  return rangePart(bounds, format, rest, group, words);
+  return rangePart(bounds, format, rest, group, messages);
 }
 
-function rangeText(value: number, group: RangeGroup, units: UnitWords): string {
+function rangeText(value: number, group: RangeGroup, units: UnitMessages): string {
   if (isMoney(group)) return spokenPrice(value, units) || formatPrice(value, units);
   return isArea(group)
     ? areaText({ value, unit: group.areaUnit }, units)
@@ -145,13 +149,19 @@ function rangeText(value: number, group: RangeGroup, units: UnitWords): string {
 function saidAreaPart(
   filters: SearchFilters,
   own: RangeGroup | undefined,
-  words: LanguageWords,
+  messages: LanguageMessages,
 ): SearchPart[] {
   const { minArea, maxArea, areaUnit: unit } = filters;
   const isShown = own !== undefined && membersOf(own).every((member) => filters[member] === 0);
-  const format = (value: number) => areaText({ value, unit }, words.shared.units);
+  const format = (value: number) => areaText({ value, unit }, messages.shared.units);
   const rest = without(filters, [...SAID_AREA, 'areaUnit', 'squareFeetPerMarla']);
-  return rangePart({ min: minArea, max: maxArea }, format, rest, isShown ? own : undefined, words);
+  return rangePart(
+    { min: minArea, max: maxArea },
+    format,
+    rest,
+    isShown ? own : undefined,
+    messages,
+  );
 }
 
 function rangePart(
@@ -159,7 +169,7 @@ function rangePart(
   format: (value: number) => string,
   rest: SearchFilters,
   group: RangeGroup | undefined,
-  { searches }: LanguageWords,
+  { searches }: LanguageMessages,
 ): SearchPart[] {
   if (min === 0 && max === 0) return [];
   const { sentence } = searches;

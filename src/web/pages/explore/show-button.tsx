@@ -4,7 +4,7 @@ import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { apiFetch } from '#session/api-fetch.ts';
 import { useLanguage } from '#web/language/use-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { addressOf, type ExploreData } from './explore-data.ts';
 import { isDrawerOpen } from './filter-drawer.tsx';
 import type { FilterGroup } from './filter-groups.ts';
@@ -22,20 +22,20 @@ interface ShowButtonProps {
 
 /** Stays at the bottom of the drawer: `Show 13 plots`. Without scripts it does not count. */
 export function ShowButton({ form, filters, groups, totalCount, isFetching }: ShowButtonProps) {
-  const words = usePageWords('explore');
-  const shared = useSharedWords();
+  const messages = usePageMessages('explore');
+  const shared = useSharedMessages();
   const language = useLanguage();
   const counted = useMatchCount(form, groups, { filters, totalCount });
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const found =
     isScripted && counted !== undefined
-      ? foundText(counted, filters.propertyType, words.found, language)
+      ? foundText(counted, filters.propertyType, messages.found, language)
       : undefined;
   return (
     <div className="drawer-end lg:hidden unscripted:block">
       <button type="submit" className={`${buttonClass('primary')} w-full`}>
-        {found === undefined ? words.showResults : fill(words.show, { found })}
+        {found === undefined ? messages.showResults : fill(messages.show, { found })}
       </button>
       {/* On wide screens the results show it. */}
       <p

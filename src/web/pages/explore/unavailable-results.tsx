@@ -5,11 +5,11 @@ import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
+import { type SharedMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { type SharedWords, useSharedWords } from '#web/words/use-words.ts';
 import { ResultsNotice } from './no-results.tsx';
 
-/** Without results there are no words of the page either: they come with them. */
+/** Without results there are no messages of the page either: they come with them. */
 export function UnavailableResults({
   filters,
   places,
@@ -20,7 +20,7 @@ export function UnavailableResults({
   return (
     <section aria-labelledby="results-heading" className="page-width pt-6 lg:pt-10">
       <h1 id="results-heading" className="mb-5 text-2xl sm:text-3xl">
-        {unavailableHeading(filters, places, useSharedWords())}
+        {unavailableHeading(filters, places, useSharedMessages())}
       </h1>
       <ResultsError />
     </section>
@@ -30,7 +30,7 @@ export function UnavailableResults({
 export function unavailableHeading(
   { location, propertyType }: SearchFilters,
   places: readonly Place[],
-  { kinds, unavailable }: SharedWords,
+  { kinds, unavailable }: SharedMessages,
 ): string {
   const kind = LISTING_KINDS.find(({ id }) => id === propertyType);
   const what = kind === undefined ? unavailable.properties : kinds[kind.block].one;
@@ -40,7 +40,7 @@ export function unavailableHeading(
 
 /** Shown instead of results that could not be fetched. */
 function ResultsError() {
-  const words = useSharedWords().unavailable;
+  const messages = useSharedMessages().unavailable;
   const { pathname, search } = useLocation();
   const retry = useRef<HTMLAnchorElement>(null);
 
@@ -54,9 +54,9 @@ function ResultsError() {
   }, []);
 
   return (
-    <ResultsNotice heading={words.results} text={words.text}>
+    <ResultsNotice heading={messages.results} text={messages.text}>
       <Link ref={retry} to={pathname + search} replace className={buttonClass('primary')}>
-        {words.tryAgain}
+        {messages.tryAgain}
       </Link>
     </ResultsNotice>
   );

@@ -4,8 +4,8 @@ import {
   type SearchFilters,
 } from '#features/listings/search/filters.ts';
 import type { Language } from '#platform/language/language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import { type SearchPart, searchParts } from './search-parts.server.ts';
 
 interface Asked {
@@ -79,7 +79,7 @@ function inOtherTowns({ filters, said }: WiderSearch, language: Language): Wider
   return {
     filters: { ...filters, location: NO_FILTERS.location },
     place: undefined,
-    said: [...said, { said: WORDS[language].searches.elsewhere }],
+    said: [...said, { said: MESSAGES[language].searches.elsewhere }],
   };
 }
 

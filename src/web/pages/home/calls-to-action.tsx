@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { SellLinks } from '#web/shell/sell-links.tsx';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink } from '#web/ui/phone.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 export function SellProperty({ business }: { business: Business }) {
-  const words = usePageWords('home');
-  const { selling } = useSharedWords();
+  const messages = usePageMessages('home');
+  const { selling } = useSharedMessages();
   return (
     <section
       aria-labelledby="sell-property"
@@ -20,11 +20,11 @@ export function SellProperty({ business }: { business: Business }) {
       <h2 id="sell-property" className="text-2xl sm:text-3xl">
         {selling.sellProperty}
       </h2>
-      <p className="mt-3 lg:max-w-3/5">{words.sellText}</p>
+      <p className="mt-3 lg:max-w-3/5">{messages.sellText}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <a href={callLink(business.phone)} className={buttonClass('accent')}>
           <Icon name="phone" className="size-5" />
-          <span className="whitespace-nowrap">{words.contactUs}</span>
+          <span className="whitespace-nowrap">{messages.contactUs}</span>
         </a>
         <SellLinks
           business={business}
@@ -36,7 +36,7 @@ export function SellProperty({ business }: { business: Business }) {
 }
 
 export function BuyProperty() {
-  const words = usePageWords('home');
+  const messages = usePageMessages('home');
   const local = useLocalAddress();
   return (
     <section
@@ -44,11 +44,11 @@ export function BuyProperty() {
       className="rounded-card border border-line bg-surface p-6 sm:p-10"
     >
       <h2 id="buy-property" className="text-2xl sm:text-3xl">
-        {words.buyProperty}
+        {messages.buyProperty}
       </h2>
-      <p className="mt-3 max-w-prose text-muted">{words.buyText}</p>
+      <p className="mt-3 max-w-prose text-muted">{messages.buyText}</p>
       <Link to={local(exploreAddress())} className={`${buttonClass('primary')} mt-6`}>
-        {words.findNow}
+        {messages.findNow}
       </Link>
     </section>
   );

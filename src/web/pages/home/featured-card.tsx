@@ -4,6 +4,7 @@ import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { VideoPoster } from '#platform/ui/video-poster.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { CardMarks, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { PricePerUnit } from '#web/ui/area.tsx';
@@ -11,7 +12,6 @@ import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 /** `stacked` stands beside the search on wide screens, `wide` takes a row. */
 const LAYOUTS = {
@@ -40,7 +40,7 @@ interface FeaturedCardProps {
 
 /** Without a picture it is as high as its words. */
 export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
-  const { viewProperty } = usePageWords('home');
+  const { viewProperty } = usePageMessages('home');
   const language = useLanguage();
   const local = useLocalAddress();
   // The same listing may be featured twice.
@@ -93,7 +93,7 @@ export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
 }
 
 function Media({ listing, layout }: Pick<FeaturedCardProps, 'listing' | 'layout'>) {
-  const { playVideo } = useSharedWords();
+  const { playVideo } = useSharedMessages();
   const photo = (
     <ListingPhoto
       listing={listing}

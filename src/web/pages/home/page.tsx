@@ -6,14 +6,14 @@ import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import { PageMessagesContext, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { AgencyFact } from '#web/pages/about/agency-facts.server.ts';
 import { ListingCard, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { RecentlySeen } from '#web/saved/recently-seen.tsx';
 import { agencyMeta } from '#web/shell/agency-meta.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { PageWordsContext, useSharedWords } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -25,18 +25,18 @@ export async function loader(args: Route.LoaderArgs) {
   const language = requestLanguage(request);
   const services = context.get(servicesContext);
   const onIncomplete = context.get(markIncompleteContext);
-  const words = WORDS[language].home;
+  const messages = MESSAGES[language].home;
   const [sections, record, meta] = await Promise.all([
     loadSections(services, onIncomplete, language),
     loadRecord(services, onIncomplete, language),
     agencyMeta(args, (agency) => ({
-      title: fill(words.title, { agency }),
-      description: words.description,
-      keywords: words.keywords,
+      title: fill(messages.title, { agency }),
+      description: messages.description,
+      keywords: messages.keywords,
       address: '/home',
     })),
   ]);
-  return { meta, words, record, ...shownSections(sections, language) };
+  return { meta, messages, record, ...shownSections(sections, language) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,27 +49,31 @@ export function headers() {
 }
 
 export default function HomePage({ loaderData, matches }: Route.ComponentProps) {
-  const { words, record, freshest, mostPopular, popular, fresh, houses, lands, plots, shops } =
+  const { messages, record, freshest, mostPopular, popular, fresh, houses, lands, plots, shops } =
     loaderData;
-  const { kinds } = matches[0].loaderData.words;
+  const { kinds } = matches[0].loaderData.messages;
   const local = useLocalAddress();
   const everything = local(exploreAddress());
   const ofKind = (type: ListingKindId) => local(exploreAddress({ type }));
   const { shell } = matches[0].loaderData;
   const { business, topLocations } = shell;
   return (
-    <PageWordsContext value={{ home: words }}>
+    <PageMessagesContext value={{ home: messages }}>
       <div className="page-width flex flex-col gap-6 pt-4 sm:gap-10 lg:gap-14 lg:pt-10">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <HomeSearch shell={shell} />
           {freshest !== undefined && (
-            <FeaturedCard listing={freshest} occasion={words.justListed} layout="stacked" />
+            <FeaturedCard listing={freshest} occasion={messages.justListed} layout="stacked" />
           )}
         </div>
         <FirstScreenEnd />
         <RecordLine record={record} />
-        <ListingCarousel heading={words.popularListings} seeAll={everything} listings={popular} />
-        <ListingCarousel heading={words.freshListings} seeAll={everything} listings={fresh} />
+        <ListingCarousel
+          heading={messages.popularListings}
+          seeAll={everything}
+          listings={popular}
+        />
+        <ListingCarousel heading={messages.freshListings} seeAll={everything} listings={fresh} />
         <TopLocations places={topLocations} />
         <ListingCarousel
           compact
@@ -86,7 +90,7 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
           />
         </div>
         {mostPopular !== undefined && (
-          <FeaturedCard listing={mostPopular} occasion={words.popular} layout="wide" />
+          <FeaturedCard listing={mostPopular} occasion={messages.popular} layout="wide" />
         )}
         <ListingCarousel heading={kinds.plot.many} seeAll={ofKind(PLOT)} listings={plots} />
         <ListingCarousel compact heading={kinds.shop.many} seeAll={ofKind(SHOP)} listings={shops} />
@@ -96,7 +100,7 @@ export default function HomePage({ loaderData, matches }: Route.ComponentProps) 
         </div>
         <RecentlySeen />
       </div>
-    </PageWordsContext>
+    </PageMessagesContext>
   );
 }
 
@@ -144,13 +148,13 @@ function RecordLine({ record }: { record: readonly AgencyFact[] }) {
 
 /** Cities with the most listings. Each link loads a whole document. */
 function TopLocations({ places }: { places: readonly Place[] }) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const local = useLocalAddress();
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="top-locations">
       <h2 id="top-locations" className="mb-2 text-2xl sm:mb-3">
-        {words.topLocations}
+        {messages.topLocations}
       </h2>
       <ul className="choices">
         {places.map((place) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#platform/language/language.ts';
-import type { Message } from '#platform/language/words.ts';
+import type { Message } from '#platform/language/messages.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 interface LegalPageProps {
   text: LegalText;
@@ -21,8 +21,8 @@ interface LegalPageProps {
 
 /** A long text with a table of contents. */
 export function LegalPage({ text, address, since, business, enquiryMonths }: LegalPageProps) {
-  const words = usePageWords('legal');
-  const { networks } = useSharedWords();
+  const messages = usePageMessages('legal');
+  const { networks } = useSharedMessages();
   const values = {
     agency: business.name,
     phone: <a href={callLink(business.phone)}>{readablePhone(business.phone)}</a>,
@@ -35,14 +35,14 @@ export function LegalPage({ text, address, since, business, enquiryMonths }: Leg
         <h1 className="text-3xl sm:text-4xl">{text.heading}</h1>
         <p className="mt-3 text-sm text-muted">
           <FilledMessage
-            message={words.inForceSince}
+            message={messages.inForceSince}
             values={{ date: <time dateTime={since}>{text.inForceSince}</time> }}
           />
         </p>
         <TranslationNotice englishAddress={address} />
       </header>
       <nav
-        aria-label={words.onThisPage}
+        aria-label={messages.onThisPage}
         className="self-start lg:sticky lg:top-24 lg:row-span-2 lg:row-start-1"
       >
         <ol className="border-t border-line">
@@ -68,7 +68,7 @@ export function LegalPage({ text, address, since, business, enquiryMonths }: Leg
 }
 
 function TranslationNotice({ englishAddress }: { englishAddress: string }) {
-  const { translation, englishText } = usePageWords('legal');
+  const { translation, englishText } = usePageMessages('legal');
   if (useLanguage() === 'en') return null;
   const link = (
     <a href={englishAddress} hrefLang={LANGUAGES.en.tag}>
@@ -86,7 +86,7 @@ function TranslationNotice({ englishAddress }: { englishAddress: string }) {
 
 type Values = Readonly<Record<LegalPlace, ReactNode>>;
 
-/** Numbered, in the order of the words. */
+/** Numbered, in the order of the messages. */
 function LegalSections({ sections, values }: { sections: LegalText['sections']; values: Values }) {
   return Object.entries(sections).map(([anchor, section], index) => (
     <section key={anchor} aria-labelledby={anchor}>

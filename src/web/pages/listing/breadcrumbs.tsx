@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import type { Breadcrumb } from '#features/seo/breadcrumb-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 
 /** The way to the page, without the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const language = useLanguage();
   return (
-    <nav aria-label={words.breadcrumb} className="min-w-0 overflow-x-auto print:hidden">
+    <nav aria-label={messages.breadcrumb} className="min-w-0 overflow-x-auto print:hidden">
       <ol className="flex items-center text-sm text-muted">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 shrink-0 items-center last:shrink">

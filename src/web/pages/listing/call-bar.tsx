@@ -2,15 +2,15 @@ import { type MouseEvent, useRef } from 'react';
 import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import type { Contact } from './contact.ts';
 
 /** Sticks to the bottom of small screens. Without scripts, Call is for the agency alone. */
 export function CallBar({ listing, business, facts, url }: Contact & { listing: Listing }) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const choice = useRef<HTMLDivElement>(null);
   const { id, title, ownerContact } = listing;
   const choose = (event: MouseEvent) => {
@@ -29,17 +29,17 @@ export function CallBar({ listing, business, facts, url }: Contact & { listing: 
           {...tapped('call', id)}
           className={buttonClass('primary')}
         >
-          <Icon name="phone" /> {words.call}
+          <Icon name="phone" /> {messages.call}
         </a>
         <a
           href={whatsAppLink(
             business.whatsApp,
-            fill(words.interested, { title, facts, address: url }),
+            fill(messages.interested, { title, facts, address: url }),
           )}
           {...tapped('whatsapp', id)}
           className={buttonClass('quiet')}
         >
-          <Icon name="whatsapp" /> {words.whatsApp}
+          <Icon name="whatsapp" /> {messages.whatsApp}
         </a>
       </div>
       {ownerContact !== '' && (
@@ -47,17 +47,17 @@ export function CallBar({ listing, business, facts, url }: Contact & { listing: 
           ref={choice}
           popover="auto"
           role="dialog"
-          aria-label={words.callWhom}
+          aria-label={messages.callWhom}
           className="call-choice"
         >
-          <p className="mb-1 font-semibold">{words.callWhom}</p>
+          <p className="mb-1 font-semibold">{messages.callWhom}</p>
           <PhoneNumber
-            label={words.callUs}
+            label={messages.callUs}
             name={business.name}
             digits={business.phone}
             tap={tapped('call', id)}
           />
-          <PhoneNumber label={words.callOwner} digits={ownerContact} tap={tapped('owner', id)} />
+          <PhoneNumber label={messages.callOwner} digits={ownerContact} tap={tapped('owner', id)} />
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { AgencyFact, AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { AgencyFactList } from '#web/pages/about/agency-facts.tsx';
 import { Person } from '#web/pages/about/person.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Price } from '#web/ui/price.tsx';
 import { tapped } from '#web/ui/tap.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import type { Contact } from './contact.ts';
 
 interface CallPanelProps extends Contact {
@@ -22,7 +22,7 @@ interface CallPanelProps extends Contact {
 
 /** Price and area again, whom to call; on paper the agency alone, and where to see this page again. */
 export function CallPanel({ listing, area, business, agency, facts, url }: CallPanelProps) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const local = useLocalAddress();
   const { id, ownerContact, price, slug, title } = listing;
   return (
@@ -38,9 +38,9 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
         </p>
       </div>
       <h2 id="call" className="text-xl print:hidden">
-        {words.likedIt}
+        {messages.likedIt}
       </h2>
-      <p className="mt-2 text-muted print:hidden">{words.askFor}</p>
+      <p className="mt-2 text-muted print:hidden">{messages.askFor}</p>
       {agency.answers !== undefined && (
         <div className="mt-5 print:hidden">
           <Person person={agency.answers} agency={business.name} />
@@ -54,7 +54,7 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
             {...tapped('call', id)}
             className={buttonClass('accent')}
           >
-            <Icon name="phone" /> {words.contactUs}
+            <Icon name="phone" /> {messages.contactUs}
           </a>
         ) : (
           <>
@@ -63,31 +63,31 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
               {...tapped('call', id)}
               className={buttonClass('accent')}
             >
-              <Icon name="phone" /> {words.callUs}
+              <Icon name="phone" /> {messages.callUs}
             </a>
             <a
               href={callLink(ownerContact)}
               {...tapped('owner', id)}
               className={buttonClass('quiet')}
             >
-              <Icon name="phone" /> {words.callOwner}
+              <Icon name="phone" /> {messages.callOwner}
             </a>
           </>
         )}
         <a
           href={whatsAppLink(
             business.whatsApp,
-            fill(words.interested, { title, facts, address: url }),
+            fill(messages.interested, { title, facts, address: url }),
           )}
           {...tapped('whatsapp', id)}
           className={buttonClass('quiet')}
         >
-          <Icon name="whatsapp" /> {words.whatsApp}
+          <Icon name="whatsapp" /> {messages.whatsApp}
         </a>
       </div>
       <img
         src={local(`/qr-code/${encodeURIComponent(slug)}`)}
-        alt={words.qrCode}
+        alt={messages.qrCode}
         loading="lazy"
         width={96}
         height={96}
@@ -100,7 +100,7 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
         </div>
         {ownerContact !== '' && (
           <div className="mt-2 print:hidden">
-            <dt>{words.owner}</dt>
+            <dt>{messages.owner}</dt>
             <dd className="tabular-nums">{readablePhone(ownerContact)}</dd>
           </div>
         )}
@@ -112,7 +112,7 @@ export function CallPanel({ listing, area, business, agency, facts, url }: CallP
 
 /** Who offers the listing. */
 export function AgencyRecord({ name, record }: { name: string; record: readonly AgencyFact[] }) {
-  const { aboutUs } = useSharedWords();
+  const { aboutUs } = useSharedMessages();
   const local = useLocalAddress();
   return (
     <section aria-labelledby="agency" className="print:hidden">

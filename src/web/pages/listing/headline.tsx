@@ -3,11 +3,11 @@ import { SOLD } from '#features/listings/listing-status.ts';
 import type { ListingDetail } from '#features/listings/store/find-listings.server.ts';
 import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { type ListingArea, PricePerUnit } from '#web/ui/area.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import type { WrittenDay } from './load-listing.server.ts';
 
 /** Title, place, price and how the listing stands. */
@@ -44,13 +44,13 @@ export function Headline({ listing, area }: { listing: ListingDetail; area: List
 
 /** The day on which the agency last made sure: a page is kept for longer than `today` is true. */
 export function CheckedDay({ day, written }: WrittenDay) {
-  const { checkedOn } = usePageWords('listing');
+  const { checkedOn } = usePageMessages('listing');
   return <time dateTime={day}>{fill(checkedOn, { day: written })}</time>;
 }
 
 /** Stands where the price stood. */
 export function SoldNotice({ day, written }: WrittenDay) {
-  const { sold } = usePageWords('listing');
+  const { sold } = usePageMessages('listing');
   return (
     <div className="mt-4 rounded-card border border-line bg-sunken p-4">
       <p className="text-3xl font-bold">{sold.heading}</p>

@@ -1,9 +1,9 @@
-import { usePageWords } from '#web/words/use-words.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import type { ListingLife } from './load-listing.server.ts';
 
 /** What happened to a listing that visitors may know: when it was listed, reduced, sold. */
 export function ListingHistory({ events }: Pick<ListingLife, 'events'>) {
-  const { history } = usePageWords('listing');
+  const { history } = usePageMessages('listing');
   if (events.length < 2) return null;
   return (
     <section aria-labelledby="history">

@@ -16,8 +16,8 @@ import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { photoSources } from '#platform/media/photo-variants.ts';
+import type { LanguageMessages } from '#web/messages/messages.server.ts';
 import { readablePhone } from '#web/ui/phone.ts';
-import type { LanguageWords } from '#web/words/words.server.ts';
 import { coverSizes } from './photos/gallery-sizes.ts';
 import { sharedDescription, sharedTitle } from './share-texts.server.ts';
 
@@ -26,23 +26,23 @@ interface ListingPageData {
   readonly overview: readonly OverviewRow[];
   readonly ground: { readonly drawing: string };
   readonly crumbs: readonly Breadcrumb[];
-  readonly words: LanguageWords['listingMeta'] &
-    Pick<LanguageWords['shared'], 'kinds' | 'units' | 'marks'> & { readonly language: Language };
+  readonly messages: LanguageMessages['listingMeta'] &
+    Pick<LanguageMessages['shared'], 'kinds' | 'units' | 'marks'> & { readonly language: Language };
 }
 
 export function listingMeta(
-  { listing, overview, ground, crumbs, words }: ListingPageData,
+  { listing, overview, ground, crumbs, messages }: ListingPageData,
   site: { url: string; name: string; phone: string; asked: string },
 ): MetaDescriptor[] {
-  const { language } = words;
+  const { language } = messages;
   const address = listingAddress(listing.slug);
   const { image: photo } = listing;
   const agency = { name: site.name, phone: readablePhone(site.phone) };
   return [
     ...pageMeta({
-      title: fill(words.title, { title: listingTitle(listing, words), agency: site.name }),
-      description: listingDescription(listing, words),
-      keywords: listingKeywords(listing, words),
+      title: fill(messages.title, { title: listingTitle(listing, messages), agency: site.name }),
+      description: listingDescription(listing, messages),
+      keywords: listingKeywords(listing, messages),
       siteUrl: site.url,
       language,
       address,
@@ -51,11 +51,11 @@ export function listingMeta(
       indexed: listing.status !== SOLD,
       image: previewImage(
         site.url,
-        listingPreview({ ...listing, drawing: ground.drawing }, words, agency),
+        listingPreview({ ...listing, drawing: ground.drawing }, messages, agency),
       ),
       shared: {
-        title: sharedTitle(listing, words),
-        description: sharedDescription(listing, words, agency),
+        title: sharedTitle(listing, messages),
+        description: sharedDescription(listing, messages, agency),
       },
     }),
     ...(photo === null ? [] : [photoPreload(listing, photo)]),
@@ -69,7 +69,7 @@ export function listingMeta(
         images: listing.images.map((photo) => site.url + photo.url),
         breadcrumbs: crumbs,
         overview,
-        words,
+        messages,
       }),
     },
   ];
@@ -88,15 +88,15 @@ function photoPreload({ images, videoLink }: ListingDetail, photo: PhotoSource) 
   };
 }
 
-interface CrumbWords {
+interface CrumbMessages {
   readonly language: Language;
   readonly home: string;
-  readonly kinds: LanguageWords['shared']['kinds'];
+  readonly kinds: LanguageMessages['shared']['kinds'];
 }
 
 export function listingBreadcrumbs(
   { propertyType, place, slug, title }: ListingDetail,
-  { language, home, kinds }: CrumbWords,
+  { language, home, kinds }: CrumbMessages,
 ): Breadcrumb[] {
   const crumbs = [
     { name: home, path: '/home' },

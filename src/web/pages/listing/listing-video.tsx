@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#platform/language/fill.ts';
 import { YouTubePlayer } from '#platform/ui/youtube-player.tsx';
-import { usePageWords } from '#web/words/use-words.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 
 interface ListingVideoProps {
   videoId: string;
@@ -66,12 +66,12 @@ interface PlayerProps extends ListingVideoProps {
 }
 
 function Player({ videoId, title, autoplay, className = '' }: PlayerProps) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   return (
     <YouTubePlayer
       videoId={videoId}
       parameters={`autoplay=${autoplay ? 1 : 0}&mute=1`}
-      title={fill(words.video, { title })}
+      title={fill(messages.video, { title })}
       loading="lazy"
       className={`print:hidden ${className}`}
     />

@@ -7,8 +7,8 @@ import { listingOverview, type OverviewRow } from '#features/listings/listing-ov
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
-import type { ListingWords } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import type { ListingMessages } from '#web/messages/use-messages.ts';
 
 /** The ground of a listing: its area, and its drawing where there is no photo. */
 export interface Ground
@@ -20,7 +20,7 @@ export interface Ground
 export function loadGround(
   listing: Listing & Pick<ListingSummary, 'image'>,
   overview: readonly OverviewRow[],
-  words: ListingWords,
+  messages: ListingMessages,
 ): Ground {
   const { propertyType, areaAs } = listing;
   const block = listing[kindName(propertyType)] ?? {};
@@ -28,7 +28,7 @@ export function loadGround(
   const area = { totalArea, areaUnit: areaUnit(propertyType), areaAs };
   const drawn = listingDrawing(listing);
   if (drawn === undefined) return { ...area, drawing: '', drawingAlt: '' };
-  const { toScale, sketch } = words.drawing;
+  const { toScale, sketch } = messages.drawing;
   return {
     ...area,
     drawing: drawn.query,
@@ -47,7 +47,7 @@ function factsOf(overview: readonly OverviewRow[]): string {
 
 /** On the server: browsers need no labels and names of lists besides those of one listing. */
 export function loadOverview(listing: Listing, language: Language): OverviewRow[] {
-  const { enumerations, fields, overview, shared } = WORDS[language];
+  const { enumerations, fields, overview, shared } = MESSAGES[language];
   return listingOverview(listing, {
     ...overview,
     enumerations,

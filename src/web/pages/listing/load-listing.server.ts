@@ -14,9 +14,9 @@ import {
 import { readAgency } from '#features/settings/agency.server.ts';
 import { dayInIndia, writtenDay } from '#platform/language/dates.ts';
 import type { Language } from '#platform/language/language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { listingCardData } from '#web/pages/listing-card-data.server.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
-import { WORDS } from '#web/words/words.server.ts';
 
 /** Finds a listing by the id at the end of its slug; the rest of the slug is not compared. */
 export async function loadListing(
@@ -69,7 +69,7 @@ export async function loadLife(
   listing: ListingDetail,
   language: Language,
 ): Promise<ListingLife> {
-  const { months } = WORDS[language].overview;
+  const { months } = MESSAGES[language].overview;
   const dayOf = (instant: string): WrittenDay => {
     const day = dayInIndia(instant);
     return { day, written: writtenDay(day, months) };

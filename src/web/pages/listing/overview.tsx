@@ -1,8 +1,8 @@
 import type { OverviewRow, OverviewTopic } from '#features/listings/listing-overview.ts';
 import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 import icons from './overview-icons.svg?no-inline';
 
 /** Their ids in `overview-icons.svg`, drawings of lucide.dev. */
@@ -42,12 +42,12 @@ const GROUPS: readonly (readonly OverviewTopic[])[] = [
 
 /** Everything that is known of a listing, row by row, and in one line what is not. */
 export function Overview({ rows }: { rows: readonly OverviewRow[] }) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const missing = rows.filter(({ value }) => value === '').map(({ label }) => label);
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="text-2xl print:text-xl">
-        {words.overview}
+        {messages.overview}
       </h2>
       <div className="mt-4 flex flex-col gap-6 border-t border-line print:mt-2 print:gap-0">
         {grouped(rows.filter(({ value }) => value !== '')).map((group) => (
@@ -60,7 +60,7 @@ export function Overview({ rows }: { rows: readonly OverviewRow[] }) {
       </div>
       {missing.length > 0 && (
         <p className="mt-4 text-sm text-muted print:hidden">
-          {fill(words.notGiven, { rows: missing.join(', ') })}
+          {fill(messages.notGiven, { rows: missing.join(', ') })}
         </p>
       )}
     </section>

@@ -15,6 +15,8 @@ import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
+import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { loadAgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
@@ -23,8 +25,6 @@ import { renderedAddress } from '#web/shell/rendered-search.server.ts';
 import { AreaUnitChoice } from '#web/ui/area-unit-choice.tsx';
 import { AskLinks } from '#web/ui/ask-links.tsx';
 import { showFetchError } from '#web/ui/fetch-error-toast.ts';
-import { PageWordsContext } from '#web/words/use-words.ts';
-import { WORDS } from '#web/words/words.server.ts';
 import type { Route } from './+types/page';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
@@ -53,21 +53,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       addressIn(language, listingAddress(listing.slug)) + new URL(request.url).search,
       301,
     );
-  const { listing: words, listingMeta: told, shared } = WORDS[language];
+  const { listing: messages, listingMeta: told, shared } = MESSAGES[language];
   const overview = loadOverview(listing, language);
-  const ground = loadGround(listing, overview, words);
-  const crumbs = listingBreadcrumbs(listing, { language, home: words.home, kinds: shared.kinds });
+  const ground = loadGround(listing, overview, messages);
+  const crumbs = listingBreadcrumbs(listing, {
+    language,
+    home: messages.home,
+    kinds: shared.kinds,
+  });
   const { siteUrl } = services;
   const { businessName: name, businessPhone: phone } = await readAgency(services);
   return {
     meta: listingMeta(
-      { listing, overview, ground, crumbs, words: { ...shared, ...told, language } },
+      { listing, overview, ground, crumbs, messages: { ...shared, ...told, language } },
       {
         ...{ url: siteUrl, name, phone },
         asked: renderedAddress(request.url),
       },
     ),
-    words,
+    messages,
     listing,
     crumbs: crumbs.slice(0, -1),
     overview,
@@ -88,7 +92,7 @@ async function missing(services: PublicServices, slug: string, language: Languag
   const former = await loadFormer(services, slug);
   if (former === undefined) return data(null, { status: 404 });
   const gone: Gone = {
-    words: WORDS[language].listing,
+    messages: MESSAGES[language].listing,
     similar: await loadSimilar(services, former, language),
   };
   return data(gone, { status: 410 });
@@ -122,7 +126,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ListingPage({
   loaderData: {
-    words,
+    messages,
     listing,
     crumbs,
     overview,
@@ -139,7 +143,7 @@ export default function ListingPage({
   useRememberSeen(listing.id);
   const sold = listing.status === SOLD ? life.events.at(-1) : undefined;
   return (
-    <PageWordsContext value={{ listing: words }}>
+    <PageMessagesContext value={{ listing: messages }}>
       <div className="page-width sm:pt-3 lg:pt-5 print:pt-0">
         <div className="flex items-center justify-between gap-3">
           <Breadcrumbs crumbs={crumbs} />
@@ -185,7 +189,7 @@ export default function ListingPage({
             <Description text={listing.description} />
             <ListingHistory events={life.events} />
             <AgencyRecord name={business.name} record={agency.record} />
-            <SimilarListings heading={words.similar} listings={similar} />
+            <SimilarListings heading={messages.similar} listings={similar} />
           </article>
           {sold === undefined && (
             <aside className="lg:sticky lg:top-24 lg:self-start">
@@ -201,7 +205,7 @@ export default function ListingPage({
         </div>
         {sold === undefined && <CallBar listing={listing} business={business} {...contact} />}
       </div>
-    </PageWordsContext>
+    </PageMessagesContext>
   );
 }
 

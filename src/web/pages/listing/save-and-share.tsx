@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#platform/ui/button.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { SaveButton } from '#web/saved/save-button.tsx';
 import type { SavedListing } from '#web/saved/saved-list.ts';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 
 interface ShareLinkProps {
   propertyId: number;
@@ -17,7 +17,7 @@ interface ShareLinkProps {
 
 /** Opens the device's share sheet; in browsers without one, WhatsApp. */
 export function ShareLink({ propertyId, title, facts, url }: ShareLinkProps) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget.href;
     if (!('share' in navigator)) return;
@@ -38,14 +38,14 @@ export function ShareLink({ propertyId, title, facts, url }: ShareLinkProps) {
       className={`${buttonClass('quiet')} shrink-0 border-transparent! px-3! print:hidden`}
     >
       <Share2 className="size-5" aria-hidden="true" />{' '}
-      <span className="max-sm:sr-only">{words.share}</span>
+      <span className="max-sm:sr-only">{messages.share}</span>
     </a>
   );
 }
 
 /** The heart beside Share. */
 export function SaveListing({ listing }: { listing: SavedListing }) {
-  const { save } = usePageWords('listing');
+  const { save } = usePageMessages('listing');
   return (
     <SaveButton
       listing={listing}

@@ -6,13 +6,13 @@ import { previewImage, previewPath } from '#features/previews/preview.ts';
 import type { Language } from '#platform/language/language.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { messageFacts, sharedDescription, sharedTitle } from './share-texts.server.ts';
 
 const AGENCY = { name: 'DK Property', phone: '+91 98765 43210' };
 
 const wordsIn = (language: Language) => {
-  const { listingMeta, shared } = WORDS[language];
+  const { listingMeta, shared } = MESSAGES[language];
   return {
     ...listingMeta,
     kinds: shared.kinds,
@@ -42,14 +42,14 @@ async function inEachLanguage(columns: Parameters<typeof insertListing>[1]) {
     (['en', 'pa', 'hi'] as const).map(async (language) => {
       const listing = await findListingById(app.publicDb, id, language);
       assert.ok(listing);
-      return { listing: { ...listing, drawing: '' }, words: wordsIn(language) };
+      return { listing: { ...listing, drawing: '' }, messages: wordsIn(language) };
     }),
   );
 }
 
 test('a forwarded link says area, kind, price and place in the language of the page', async () => {
-  const titles = (await inEachLanguage(PLOT)).map(({ listing, words }) =>
-    sharedTitle(listing, words),
+  const titles = (await inEachLanguage(PLOT)).map(({ listing, messages }) =>
+    sharedTitle(listing, messages),
   );
 
   assert.deepEqual(titles, [
@@ -64,11 +64,11 @@ test('a forwarded link describes the listing with its number and that of the age
   assert.ok(english && punjabi);
 
   assert.equal(
-    sharedDescription(english.listing, english.words, AGENCY),
+    sharedDescription(english.listing, english.messages, AGENCY),
     'Corner plot: 12 marla (3,267 sq ft), Rs. 1,325,000, Tanda Urmar. DK Property, +91 98765 43210. Property Number 1042',
   );
   assert.match(
-    sharedDescription(punjabi.listing, punjabi.words, AGENCY),
+    sharedDescription(punjabi.listing, punjabi.messages, AGENCY),
     /12 ਮਰਲੇ \(3,267 ਵਰਗ ਫੁੱਟ\), ₹ 13,25,000, ਟਾਂਡਾ ਉੜਮੁੜ। .* ਜਾਇਦਾਦ ਨੰਬਰ 1042$/,
   );
 });
@@ -77,7 +77,7 @@ test('a message says the price in words and digits, and the number where there i
   const [numbered] = await inEachLanguage(PLOT);
   const [plain] = await inEachLanguage({ price: 0, total_area: 1250 });
   const [cheap] = await inEachLanguage({ price: 95_000, property_type: 300, total_area: 2.5 });
-  const facts = (one: typeof plain) => one && messageFacts(one.listing, one.words);
+  const facts = (one: typeof plain) => one && messageFacts(one.listing, one.messages);
 
   assert.equal(facts(numbered), '12 marla · 13.25 lakh (Rs. 1,325,000)\nProperty Number 1042');
   assert.equal(facts(plain), '1,250 sq ft · Call for Price');
@@ -88,21 +88,21 @@ test('the picture shows price, area and place; nothing breaks inside a price', a
   const [english, punjabi] = await inEachLanguage(PLOT);
   assert.ok(english && punjabi);
 
-  assert.deepEqual(listingPreview(english.listing, english.words, AGENCY).lines, [
+  assert.deepEqual(listingPreview(english.listing, english.messages, AGENCY).lines, [
     { style: 'kind', text: 'Plot' },
     { style: 'amount', text: '13.25\u00a0lakh' },
     { style: 'note', text: 'Rs.\u00a01,325,000' },
     { style: 'area', text: '12\u00a0marla (3,267 sq ft)' },
     { style: 'note', text: 'Model Town, Tanda Urmar, Punjab' },
   ]);
-  const [kind, amount] = listingPreview(punjabi.listing, punjabi.words, AGENCY).lines;
+  const [kind, amount] = listingPreview(punjabi.listing, punjabi.messages, AGENCY).lines;
   assert.deepEqual([kind?.text, amount?.text], ['ਪਲਾਟ', '13.25\u00a0ਲੱਖ']);
 });
 
 test('the picture leaves out a price in digits that is not spoken, and a repeated place', async () => {
   const [found] = await inEachLanguage({ ...PLOT, price: 0, neighbourhood: 'Tanda Urmar' });
   assert.ok(found);
-  const preview = listingPreview(found.listing, found.words, AGENCY);
+  const preview = listingPreview(found.listing, found.messages, AGENCY);
 
   assert.deepEqual(
     preview.lines.map(({ text }) => text),
@@ -116,7 +116,7 @@ test('a picture has another address when anything on it changes, and only then',
   const [same] = await inEachLanguage({ ...PLOT, title: 'Another title' });
   const [cheaper] = await inEachLanguage({ ...PLOT, price: 1_300_000 });
   const pathOf = (one: typeof first, agency = AGENCY) =>
-    one && previewPath(listingPreview(one.listing, one.words, agency));
+    one && previewPath(listingPreview(one.listing, one.messages, agency));
 
   assert.match(pathOf(first) ?? '', /^\/previews\/en\/listing-1-[0-9a-z]{1,7}\.jpg$/);
   assert.equal(pathOf(same), pathOf(first));

@@ -3,6 +3,7 @@ import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { formatPrice } from '#platform/units/price.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#web/pages/compare/compared.ts';
 import type { Listed, ListedCard } from '#web/saved/listed.ts';
 import { ListingCard } from '#web/saved/listing-card.tsx';
@@ -10,13 +11,12 @@ import { useSaved } from '#web/saved/saved-list.ts';
 import { changeSince } from '#web/saved/since-saved.ts';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 
 const SIZES = '(width >= 80rem) 390px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 100vw';
 
 /** A list of listings, and a form that compares those that are chosen. */
 export function ListedCards({ listed }: { listed: readonly Listed[] }) {
-  const { compare, listed: heading } = usePageWords('saved');
+  const { compare, listed: heading } = usePageMessages('saved');
   const local = useLocalAddress();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -83,7 +83,7 @@ function Choice({
   chosen: boolean;
   disabled: boolean;
 }) {
-  const { compare } = usePageWords('saved');
+  const { compare } = usePageMessages('saved');
   return (
     <div>
       <label className="tick">
@@ -103,18 +103,18 @@ function Choice({
 
 /** Named where this browser has saved it. */
 function GoneCard({ id }: { id: number }) {
-  const words = usePageWords('saved');
+  const messages = usePageMessages('saved');
   const language = useLanguage();
   const title = useSaved((list) => list.find((saved) => saved.id === id)?.title ?? '');
   return (
     <div className="grow rounded-card border border-dashed border-line-strong p-4">
-      <p className="text-lg font-semibold">{words.gone}</p>
+      <p className="text-lg font-semibold">{messages.gone}</p>
       {title !== '' && (
         <p className="mt-1" {...textLanguage(title, language)}>
           {title}
         </p>
       )}
-      <p className="mt-1 text-muted">{words.goneText}</p>
+      <p className="mt-1 text-muted">{messages.goneText}</p>
     </div>
   );
 }
@@ -128,8 +128,8 @@ const LOOKS = {
 
 /** What has changed of a listing since this browser saved it. */
 function SinceSaved({ card }: { card: ListedCard }) {
-  const { since } = usePageWords('saved');
-  const { units } = useSharedWords();
+  const { since } = usePageMessages('saved');
+  const { units } = useSharedMessages();
   const saved = useSaved((list) => list.find(({ id }) => id === card.id));
   const change = saved && changeSince(saved, card);
   if (saved === undefined || change === undefined) return null;

@@ -4,10 +4,10 @@ import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { type Followed, followed } from '#web/alerts/followed.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { fetchListed, LISTED, type Listed } from '#web/saved/listed.ts';
 import { useSavedList } from '#web/saved/saved-list.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { ListedCards } from './listed-cards.tsx';
 import { SendList } from './send-list.tsx';
 
@@ -16,27 +16,27 @@ import { SendList } from './send-list.tsx';
  * is left: a slip of the finger costs nothing.
  */
 export function OwnList({ siteUrl }: { siteUrl: string }) {
-  const words = usePageWords('saved');
+  const messages = usePageMessages('saved');
   const isHydrated = useHydrated();
   const saved = useSavedList();
   const { ids, listed, isFailed, again } = useOwnListed(saved.map(({ id }) => id));
   const kept = listed?.filter(({ id }) => saved.some((one) => one.id === id));
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{words.heading}</h1>
-      <p className="mt-3 hidden max-w-prose text-lg unscripted:block">{words.needsScripts}</p>
+      <h1 className="text-3xl sm:text-4xl">{messages.heading}</h1>
+      <p className="mt-3 hidden max-w-prose text-lg unscripted:block">{messages.needsScripts}</p>
       {/* As high as the screen, and with margins of its own, so that nothing moves while the list loads. */}
       <div className="flow-root min-h-svh unscripted:hidden">
         {isHydrated && ids.length === 0 ? (
           <NothingSaved />
         ) : (
           <>
-            <p className="mt-2 max-w-prose text-muted">{words.kept}</p>
+            <p className="mt-2 max-w-prose text-muted">{messages.kept}</p>
             {isFailed && (
               <p role="alert" className="mt-6 flex flex-wrap items-center gap-4">
-                {words.failed}
+                {messages.failed}
                 <button type="button" onClick={again} className={buttonClass('primary')}>
-                  {words.tryAgain}
+                  {messages.tryAgain}
                 </button>
               </p>
             )}
@@ -49,8 +49,8 @@ export function OwnList({ siteUrl }: { siteUrl: string }) {
                   <SendList
                     listed={kept}
                     siteUrl={siteUrl}
-                    heading={words.send}
-                    head={words.message}
+                    heading={messages.send}
+                    head={messages.message}
                   />
                 )}
               </>
@@ -64,7 +64,7 @@ export function OwnList({ siteUrl }: { siteUrl: string }) {
 }
 
 function NothingSaved() {
-  const { empty } = usePageWords('saved');
+  const { empty } = usePageMessages('saved');
   const local = useLocalAddress();
   return (
     <div className="mt-6 max-w-prose">
@@ -123,8 +123,8 @@ const NONE: readonly Followed[] = [];
 
 /** What this browser is told of, each with a button that ends it. */
 function ToldOf() {
-  const words = usePageWords('saved');
-  const shared = useSharedWords();
+  const messages = usePageMessages('saved');
+  const shared = useSharedMessages();
   const language = useLanguage();
   const local = useLocalAddress();
   const list = useSyncExternalStore(followed.subscribe, followed.get, () => NONE);
@@ -138,7 +138,7 @@ function ToldOf() {
   return (
     <section aria-labelledby="told-of" className="mt-12 max-w-prose">
       <h2 id="told-of" className="text-xl">
-        {words.told}
+        {messages.told}
       </h2>
       <ul className="mt-4 grid gap-3">
         {list.map((one) => (
@@ -151,7 +151,7 @@ function ToldOf() {
             </a>
             <button
               type="button"
-              aria-label={fill(words.stopNamed, { title: one.title })}
+              aria-label={fill(messages.stopNamed, { title: one.title })}
               onClick={() => void end(one)}
               className={buttonClass('quiet')}
             >

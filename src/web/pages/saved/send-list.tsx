@@ -5,11 +5,11 @@ import { pluralForm } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import type { Listed } from '#web/saved/listed.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 
 interface SendListProps {
   listed: readonly Listed[];
@@ -23,7 +23,7 @@ interface SendListProps {
 
 /** One short link to a list: by WhatsApp, the device's share sheet, or copied. */
 export function SendList({ listed, siteUrl, heading, head, send }: SendListProps) {
-  const words = usePageWords('saved');
+  const messages = usePageMessages('saved');
   const id = useId();
   const language = useLanguage();
   const local = useLocalAddress();
@@ -46,14 +46,14 @@ export function SendList({ listed, siteUrl, heading, head, send }: SendListProps
         {heading}
       </h2>
       <a href={whatsAppShareLink(message)} className={`${buttonClass('primary')} max-sm:w-full`}>
-        <Icon name="whatsapp" /> {send ?? words.whatsApp}
+        <Icon name="whatsapp" /> {send ?? messages.whatsApp}
       </a>
       <OtherWays url={url} text={message} />
       <input
         type="text"
         readOnly
         value={url}
-        aria-label={words.link}
+        aria-label={messages.link}
         className="field min-w-0 truncate bg-paper text-muted"
       />
     </section>
@@ -61,12 +61,12 @@ export function SendList({ listed, siteUrl, heading, head, send }: SendListProps
 }
 
 function OtherWays({ url, text }: { url: string; text: string }) {
-  const words = usePageWords('saved');
+  const messages = usePageMessages('saved');
   const canShare = useHydrated() && 'share' in navigator;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast(PUBLIC_TOASTS, { tone: 'success', message: words.copied });
+      showToast(PUBLIC_TOASTS, { tone: 'success', message: messages.copied });
     } catch {
       // The link stands below, to be copied by hand.
     }
@@ -79,7 +79,7 @@ function OtherWays({ url, text }: { url: string; text: string }) {
           onClick={() => void navigator.share({ text }).catch(() => undefined)}
           className={`${buttonClass('quiet')} max-sm:grow`}
         >
-          <Share2 className="size-5" aria-hidden="true" /> {words.share}
+          <Share2 className="size-5" aria-hidden="true" /> {messages.share}
         </button>
       )}
       <button
@@ -87,7 +87,7 @@ function OtherWays({ url, text }: { url: string; text: string }) {
         onClick={() => void copy()}
         className={`${buttonClass('quiet')} max-sm:grow unscripted:hidden`}
       >
-        <Copy className="size-5" aria-hidden="true" /> {words.copy}
+        <Copy className="size-5" aria-hidden="true" /> {messages.copy}
       </button>
     </>
   );

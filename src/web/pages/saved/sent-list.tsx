@@ -2,6 +2,7 @@ import { fill, pluralForm } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { showToast } from '#platform/ui/toast-list.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Listed } from '#web/saved/listed.ts';
 import {
   isSaved,
@@ -11,7 +12,6 @@ import {
   withoutSaved,
 } from '#web/saved/saved-list.ts';
 import { UNDO_TOASTS } from '#web/saved/toggle-saved.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { ListedCards } from './listed-cards.tsx';
 import { SendList } from './send-list.tsx';
 
@@ -22,7 +22,7 @@ interface SentListProps {
 
 /** A list that came as a link: the same for everybody, in the sender's order. */
 export function SentList({ listed, siteUrl }: SentListProps) {
-  const words = usePageWords('saved');
+  const messages = usePageMessages('saved');
   const language = useLanguage();
   const saved = useSavedList();
   const count = listed.filter(({ card }) => card !== null).length;
@@ -30,10 +30,10 @@ export function SentList({ listed, siteUrl }: SentListProps) {
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">
-        {fill(words.sentHeading[pluralForm(language, count)], { count })}
+        {fill(messages.sentHeading[pluralForm(language, count)], { count })}
       </h1>
       <div className="unscripted:hidden">
-        <p className="mt-2 max-w-prose text-muted">{words.received.explain}</p>
+        <p className="mt-2 max-w-prose text-muted">{messages.received.explain}</p>
         <SaveAll listed={listed} />
       </div>
       <ListedCards listed={listed} />
@@ -42,28 +42,30 @@ export function SentList({ listed, siteUrl }: SentListProps) {
         <SendList
           listed={liked}
           siteUrl={siteUrl}
-          heading={fill(words.received.liked[pluralForm(language, liked.length)], {
+          heading={fill(messages.received.liked[pluralForm(language, liked.length)], {
             count: liked.length,
           })}
-          head={words.answer}
-          send={words.received.sendBack}
+          head={messages.answer}
+          send={messages.received.sendBack}
         />
       )}
-      <SendList listed={listed} siteUrl={siteUrl} heading={words.send} head={words.message} />
+      <SendList listed={listed} siteUrl={siteUrl} heading={messages.send} head={messages.message} />
     </>
   );
 }
 
 function SaveAll({ listed }: Pick<SentListProps, 'listed'>) {
-  const words = usePageWords('saved').received;
-  const { saved: shared } = useSharedWords();
+  const messages = usePageMessages('saved').received;
+  const { saved: shared } = useSharedMessages();
   const language = useLanguage();
   const saved = useSavedList();
   const cards = listed.flatMap(({ card }) => card ?? []);
   if (cards.every(({ id }) => isSaved(saved, id)))
     return (
       cards.length > 0 && (
-        <p className="mt-4 flex min-h-11 items-center font-semibold text-field">{words.allSaved}</p>
+        <p className="mt-4 flex min-h-11 items-center font-semibold text-field">
+          {messages.allSaved}
+        </p>
       )
     );
   const saveAll = () => {
@@ -74,9 +76,12 @@ function SaveAll({ listed }: Pick<SentListProps, 'listed'>) {
     const isFull = count < missing.length;
     showToast(UNDO_TOASTS, {
       tone: 'success',
-      message: fill(isFull ? words.addedUntilFull : words.added[pluralForm(language, count)], {
-        count,
-      }),
+      message: fill(
+        isFull ? messages.addedUntilFull : messages.added[pluralForm(language, count)],
+        {
+          count,
+        },
+      ),
       action: {
         label: shared.undo,
         run: () =>
@@ -88,7 +93,7 @@ function SaveAll({ listed }: Pick<SentListProps, 'listed'>) {
   };
   return (
     <button type="button" onClick={saveAll} className={`${buttonClass('quiet')} mt-4`}>
-      {words.saveAll}
+      {messages.saveAll}
     </button>
   );
 }

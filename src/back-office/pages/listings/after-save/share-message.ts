@@ -1,12 +1,12 @@
 import type { Listing } from '#features/listings/listing.ts';
 import { shortListingAddress } from '#features/listings/listing-address.ts';
 import { areaAndPrice, withBeside } from '#features/listings/listing-facts.ts';
-import { ENGLISH_UNITS, type UnitWords } from '#platform/units/words/english-units.ts';
+import { ENGLISH_UNITS, type UnitMessages } from '#platform/units/messages/english-units.ts';
 
 /** What a message or a poster says of a listing, in one line each. */
 export function listingLines(
   listing: Listing,
-  units: UnitWords = ENGLISH_UNITS,
+  units: UnitMessages = ENGLISH_UNITS,
 ): { size: string; price: string } {
   const { propertyType, house, plot, land, shop, areaAs, price: asked } = listing;
   const totalArea = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;

@@ -1,11 +1,11 @@
 import '#platform/units/spoken-number.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import { fromSquareFeet, toSquareFeet } from '#platform/units/area-units.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { parseArea } from '#platform/units/parse-area.ts';
 import { parsePrice } from '#platform/units/parse-price.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { inTwelveDigits } from '#platform/units/rounding.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import type { AmountName } from './list-filters.ts';
 
 /** A filter by an amount: in the address rupees or square feet, in its field as people say it. */

@@ -4,8 +4,8 @@ import { fieldAt, formOf } from '#back-office/pages/listings/listing-body.ts';
 import { type Members, withMembers } from '#back-office/pages/listings/write-members.ts';
 import { Listing } from '#features/listings/listing.ts';
 import type { City } from '#features/listings/place.ts';
+import { ENGLISH_UNITS } from '#platform/units/messages/english-units.ts';
 import { formatPrice } from '#platform/units/price.ts';
-import { ENGLISH_UNITS } from '#platform/units/words/english-units.ts';
 import type { FieldChange } from './fetch-history.ts';
 
 export interface ShownChange {

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#features/listings/field-queries.ts';
 
-// Words for the screen; nothing is keyed, filtered or compared by them.
+// Labels for the screen; nothing is keyed, filtered or compared by them.
 
 /** In the form, and on every screen without a word of its own. */
 export const FIELD_LABELS: Record<FieldPath, string> = {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WORDS } from '#web/words/words.server.ts';
+import { MESSAGES } from '#web/messages/messages.server.ts';
 import { photoAlt } from './photo-alt.ts';
 
 const PLACED = { number: 3, count: 12, title: 'Kothi in Model Town' };
 
 test('a photo is described by its caption, else by its place among the others', () => {
-  const { photo } = WORDS.en.listing;
+  const { photo } = MESSAGES.en.listing;
 
   assert.equal(photoAlt('The courtyard', PLACED, photo), 'The courtyard');
   assert.equal(photoAlt('', PLACED, photo), 'Photo 3 of 12: Kothi in Model Town');
@@ -14,6 +14,12 @@ test('a photo is described by its caption, else by its place among the others', 
 });
 
 test('the place of a photo is said in every language', () => {
-  assert.equal(photoAlt('', PLACED, WORDS.pa.listing.photo), '12 ਵਿੱਚੋਂ ਤਸਵੀਰ 3: Kothi in Model Town');
-  assert.equal(photoAlt('', PLACED, WORDS.hi.listing.photo), '12 में से तस्वीर 3: Kothi in Model Town');
+  assert.equal(
+    photoAlt('', PLACED, MESSAGES.pa.listing.photo),
+    '12 ਵਿੱਚੋਂ ਤਸਵੀਰ 3: Kothi in Model Town',
+  );
+  assert.equal(
+    photoAlt('', PLACED, MESSAGES.hi.listing.photo),
+    '12 में से तस्वीर 3: Kothi in Model Town',
+  );
 });

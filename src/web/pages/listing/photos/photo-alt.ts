@@ -1,5 +1,5 @@
 import { fill } from '#platform/language/fill.ts';
-import type { Message } from '#platform/language/words.ts';
+import type { Message } from '#platform/language/messages.ts';
 
 export interface PlacedPhoto {
   /** From 1. */

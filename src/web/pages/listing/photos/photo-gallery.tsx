@@ -12,11 +12,11 @@ import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#platform/language/fill.ts';
 import { variantUrl, variantWidths } from '#platform/media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Photo } from '#web/ui/photo.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { coverSizes, furtherSizes } from './gallery-sizes.ts';
 import { type PlacedPhoto, photoAlt } from './photo-alt.ts';
 import { jumpToItem, useCurrentItem } from './use-current-item.ts';
@@ -32,8 +32,8 @@ interface PhotoGalleryProps {
 
 /** Swiped on phones, a mosaic on wide screens; without scripts a row that scrolls. */
 export function PhotoGallery({ title, photos, video }: PhotoGalleryProps) {
-  const words = usePageWords('listing');
-  const { photoCount } = useSharedWords();
+  const messages = usePageMessages('listing');
+  const { photoCount } = useSharedMessages();
   const hasVideo = Boolean(video);
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentItem(list);
@@ -76,7 +76,7 @@ export function PhotoGallery({ title, photos, video }: PhotoGalleryProps) {
   const [cover] = photos;
   return (
     <section
-      aria-label={words.photos}
+      aria-label={messages.photos}
       className="relative -mx-4 sm:mx-0"
       onPointerDown={() => void load().catch(() => {})}
     >
@@ -104,7 +104,7 @@ export function PhotoGallery({ title, photos, video }: PhotoGalleryProps) {
           onClick={(event) => open(0, event)}
         >
           <Icon name="photos" className="size-4" />
-          {fill(words.allPhotos, { count })}
+          {fill(messages.allPhotos, { count })}
         </button>
       )}
       {viewer.shown !== undefined &&
@@ -134,7 +134,7 @@ interface PhotoLinkProps {
 /** Opens the viewer; without scripts, or in a new tab, the large photo. It fills its box. */
 function PhotoLink({ photo, placed, sizes, first, onOpen }: PhotoLinkProps) {
   const language = useLanguage();
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const { caption, width, height } = photo;
   const open = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -150,7 +150,7 @@ function PhotoLink({ photo, placed, sizes, first, onOpen }: PhotoLinkProps) {
     >
       <Photo
         photo={photo}
-        alt={photoAlt(caption, placed, words.photo)}
+        alt={photoAlt(caption, placed, messages.photo)}
         lang={textLanguage(caption || placed.title, language).lang}
         sizes={sizes}
         first={first}

@@ -12,10 +12,10 @@ import {
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { jumpToItem, useCurrentItem } from '#web/pages/listing/photos/use-current-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords, useSharedWords } from '#web/words/use-words.ts';
 import { followGestures, type Gestures } from './follow-gestures.ts';
 import { PhotoSlide, Thumbnails } from './viewer-photos.tsx';
 
@@ -31,8 +31,8 @@ export interface PhotoViewerProps {
 
 /** All photos of a listing, one at a time on the whole screen. */
 export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoViewerProps) {
-  const words = usePageWords('listing');
-  const { close } = useSharedWords();
+  const messages = usePageMessages('listing');
+  const { close } = useSharedMessages();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,7 @@ export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoView
       // biome-ignore lint/a11y/noRedundantRoles: our other dialogs have the attribute, too
       role="dialog"
       className="photo-viewer"
-      aria-label={fill(words.photosOf, { title })}
+      aria-label={fill(messages.photosOf, { title })}
       onKeyDown={press}
       onCancel={(event) => {
         event.preventDefault();
@@ -96,7 +96,7 @@ export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoView
         <button
           type="button"
           className="viewer-button"
-          aria-label={zoomed ? words.zoomOut : words.zoomIn}
+          aria-label={zoomed ? messages.zoomOut : messages.zoomIn}
           onClick={toggle}
         >
           {zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
@@ -131,10 +131,10 @@ export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoView
         </ul>
         {count > 1 && (
           <>
-            <Step label={words.previousPhoto} disabled={index === 0} onStep={() => step(-1)}>
+            <Step label={messages.previousPhoto} disabled={index === 0} onStep={() => step(-1)}>
               <ChevronLeft aria-hidden="true" />
             </Step>
-            <Step label={words.nextPhoto} disabled={index === count - 1} onStep={() => step(1)}>
+            <Step label={messages.nextPhoto} disabled={index === count - 1} onStep={() => step(1)}>
               <ChevronRight aria-hidden="true" />
             </Step>
           </>
@@ -144,7 +144,7 @@ export function PhotoViewer({ title, photos, start, onShow, onClose }: PhotoView
         {caption}
       </p>
       <p className="sr-only" aria-live="polite">
-        {fill(words.photo, { number: index + 1, count, title: caption || title })}
+        {fill(messages.photo, { number: index + 1, count, title: caption || title })}
       </p>
       {count > 1 && <Thumbnails photos={photos} index={index} onChoose={go} />}
     </dialog>

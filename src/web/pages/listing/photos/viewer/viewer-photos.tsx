@@ -3,10 +3,10 @@ import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#platform/language/fill.ts';
 import { NARROWEST_WIDTH, variantWidths } from '#platform/media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
+import { usePageMessages } from '#web/messages/use-messages.ts';
 import { type PlacedPhoto, photoAlt } from '#web/pages/listing/photos/photo-alt.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
-import { usePageWords } from '#web/words/use-words.ts';
 
 interface PhotoSlideProps {
   photo: CaptionedPhoto;
@@ -17,7 +17,7 @@ interface PhotoSlideProps {
 }
 
 export function PhotoSlide({ photo, placed, distance, zoomed }: PhotoSlideProps) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const lang = textLanguage(photo.caption || placed.title, useLanguage()).lang;
   const isShown = distance === 0;
   const heightPercent = Math.ceil((photo.width / photo.height) * 100);
@@ -28,7 +28,7 @@ export function PhotoSlide({ photo, placed, distance, zoomed }: PhotoSlideProps)
         <div className="viewer-photo">
           <Photo
             photo={photo}
-            alt={photoAlt(photo.caption, placed, words.photo)}
+            alt={photoAlt(photo.caption, placed, messages.photo)}
             lang={lang}
             sizes={`min(100vw, ${heightPercent}vh)`}
             first={isShown}
@@ -53,7 +53,7 @@ export function Thumbnails({
   index: number;
   onChoose: (index: number) => void;
 }) {
-  const words = usePageWords('listing');
+  const messages = usePageMessages('listing');
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const thumbnail = row.current?.children[index];
@@ -62,13 +62,13 @@ export function Thumbnails({
     thumbnail?.querySelector('button')?.focus({ preventScroll: true });
   }, [index]);
   return (
-    <ul ref={row} className="viewer-thumbnails" aria-label={words.photos}>
+    <ul ref={row} className="viewer-thumbnails" aria-label={messages.photos}>
       {photos.map((photo, position) => (
         <li key={photo.id}>
           <button
             type="button"
             className="viewer-thumbnail"
-            aria-label={fill(words.showPhoto, { number: position + 1 })}
+            aria-label={fill(messages.showPhoto, { number: position + 1 })}
             aria-current={position === index}
             tabIndex={position === index ? 0 : -1}
             onClick={() => onChoose(position)}

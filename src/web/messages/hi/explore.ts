@@ -1,0 +1,95 @@
+import type { Translation } from '#platform/language/messages.ts';
+import type * as en from '#web/messages/en/explore.ts';
+
+export const explore: Translation<typeof en.explore> = {
+  filters: 'फ़िल्टर',
+  clearAll: 'सब हटाएँ',
+  any: 'कोई भी',
+  minimum: 'कम से कम',
+  maximum: 'ज़्यादा से ज़्यादा',
+  apply: 'लागू करें',
+  showResults: 'नतीजे देखें',
+  resultsFound: 'नतीजे मिले: {count}',
+  sortBy: 'क्रम',
+  sort: 'क्रम बदलें',
+  sorts: {
+    mostRecent: 'सबसे नई',
+    priceLowToHigh: 'कीमत: कम से ज़्यादा',
+    priceHighToLow: 'कीमत: ज़्यादा से कम',
+  },
+  resultsRange: '{total} में से {from} से {to} तक के नतीजे',
+  previousResults: 'पिछले नतीजे',
+  loadMore: 'और देखें',
+  showing: '{total} में से {count} दिखाए गए',
+  showingRange: '{total} में से {from} से {to} तक दिखाए गए',
+  noResults: 'कुछ नहीं मिला',
+  beyondLast: 'नतीजे इस पृष्ठ से पहले ही ख़त्म हो जाते हैं।',
+  tryOther: 'खोज या फ़िल्टर बदलकर देखें: बजट बढ़ाएँ, शर्तें घटाएँ, या पास का कोई और शहर चुनें।',
+  firstPage: 'पहले पृष्ठ पर जाएँ',
+  withoutFilters: 'बिना फ़िल्टर देखें',
+  seeAll: 'सभी प्रॉपर्टी देखें',
+  areaUnit: 'क्षेत्रफल की इकाई',
+  upTo: '{amount} तक',
+  chosen: 'चुने हुए फ़िल्टर',
+  remove: '{filter} हटाएँ',
+  found: {
+    all: { one: '{count} प्रॉपर्टी', other: '{count} प्रॉपर्टी' },
+    house: { one: '{count} मकान', other: '{count} मकान' },
+    plot: { one: '{count} प्लॉट', other: '{count} प्लॉट' },
+    land: { one: 'ज़मीन का {count} टुकड़ा', other: 'ज़मीन के {count} टुकड़े' },
+    shop: { one: '{count} दुकान', other: '{count} दुकानें' },
+  },
+  show: '{found} देखें',
+  postedOn: 'डालने की तारीख: {date}',
+};
+
+export const filters: Translation<typeof en.filters> = {
+  choices: {
+    houseType: 'मकान का प्रकार',
+    plotType: 'प्लॉट का प्रकार',
+    landType: 'ज़मीन का प्रकार',
+    propertyStatus: 'प्रॉपर्टी की स्थिति',
+    facing: 'प्रॉपर्टी का मुख',
+    waterSupply: 'सिंचाई का साधन',
+  },
+  counts: {
+    noOfRooms: {
+      label: 'कम से कम कमरे',
+      value: 'कमरों की संख्या',
+      outside: 'कमरों की संख्या 0 से {max} के बीच होनी चाहिए',
+    },
+  },
+  flags: {
+    carParking: { label: 'कार पार्किंग', has: 'कार पार्किंग के साथ', said: 'कार पार्किंग के साथ' },
+    parkingSpace: { label: 'पार्किंग', has: 'पार्किंग के साथ', said: 'पार्किंग के साथ' },
+  },
+  ranges: {
+    price: {
+      label: 'बजट',
+      minimum: 'कम से कम बजट',
+      maximum: 'ज़्यादा से ज़्यादा बजट',
+      placeholders: ['1,00,000', '10,00,00,000+'],
+      belowZero: 'कम से कम बजट 0 से ज़्यादा होना चाहिए',
+      belowMinimum: 'ज़्यादा से ज़्यादा बजट, कम से कम बजट से बड़ा होना चाहिए',
+    },
+    totalArea: {
+      label: 'कुल क्षेत्रफल',
+      minimum: 'कम से कम क्षेत्रफल',
+      maximum: 'ज़्यादा से ज़्यादा क्षेत्रफल',
+      placeholders: ['500', '5,000'],
+      belowZero: 'कम से कम क्षेत्रफल 0 से ज़्यादा होना चाहिए',
+      belowMinimum: 'ज़्यादा से ज़्यादा क्षेत्रफल, कम से कम क्षेत्रफल से बड़ा होना चाहिए',
+    },
+    landArea: {
+      label: 'ज़मीन का कुल रकबा',
+      minimum: 'ज़मीन का कम से कम रकबा',
+      maximum: 'ज़मीन का ज़्यादा से ज़्यादा रकबा',
+      placeholders: ['1', '10'],
+      belowZero: 'ज़मीन का कम से कम रकबा 0 से ज़्यादा होना चाहिए',
+      belowMinimum: 'ज़मीन का ज़्यादा से ज़्यादा रकबा, कम से कम रकबे से बड़ा होना चाहिए',
+    },
+  },
+  notNumber: '{value} अंकों में लिखें',
+  notAmount: '{value} अंकों में लिखें, जैसे 4500000 या 45 लाख',
+  notArea: '{value} अंकों में लिखें, जैसे 1200 या 10 मरला',
+};

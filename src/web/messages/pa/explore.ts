@@ -1,0 +1,95 @@
+import type { Translation } from '#platform/language/messages.ts';
+import type * as en from '#web/messages/en/explore.ts';
+
+export const explore: Translation<typeof en.explore> = {
+  filters: 'ਫ਼ਿਲਟਰ',
+  clearAll: 'ਸਭ ਹਟਾਓ',
+  any: 'ਕੋਈ ਵੀ',
+  minimum: 'ਘੱਟੋ-ਘੱਟ',
+  maximum: 'ਵੱਧ ਤੋਂ ਵੱਧ',
+  apply: 'ਲਾਗੂ ਕਰੋ',
+  showResults: 'ਨਤੀਜੇ ਵੇਖੋ',
+  resultsFound: 'ਨਤੀਜੇ ਮਿਲੇ: {count}',
+  sortBy: 'ਕ੍ਰਮ',
+  sort: 'ਕ੍ਰਮ ਬਦਲੋ',
+  sorts: {
+    mostRecent: 'ਸਭ ਤੋਂ ਨਵੀਆਂ',
+    priceLowToHigh: 'ਕੀਮਤ: ਘੱਟ ਤੋਂ ਵੱਧ',
+    priceHighToLow: 'ਕੀਮਤ: ਵੱਧ ਤੋਂ ਘੱਟ',
+  },
+  resultsRange: '{total} ਵਿੱਚੋਂ {from} ਤੋਂ {to} ਤੱਕ ਦੇ ਨਤੀਜੇ',
+  previousResults: 'ਪਿਛਲੇ ਨਤੀਜੇ',
+  loadMore: 'ਹੋਰ ਵੇਖੋ',
+  showing: '{total} ਵਿੱਚੋਂ {count} ਵਿਖਾਏ ਗਏ',
+  showingRange: '{total} ਵਿੱਚੋਂ {from} ਤੋਂ {to} ਤੱਕ ਵਿਖਾਏ ਗਏ',
+  noResults: 'ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ',
+  beyondLast: 'ਨਤੀਜੇ ਇਸ ਪੰਨੇ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।',
+  tryOther: 'ਖੋਜ ਜਾਂ ਫ਼ਿਲਟਰ ਬਦਲ ਕੇ ਵੇਖੋ: ਬਜਟ ਵਧਾਓ, ਸ਼ਰਤਾਂ ਘਟਾਓ, ਜਾਂ ਨੇੜੇ ਦਾ ਕੋਈ ਹੋਰ ਸ਼ਹਿਰ ਚੁਣੋ।',
+  firstPage: 'ਪਹਿਲੇ ਪੰਨੇ ਤੇ ਜਾਓ',
+  withoutFilters: 'ਬਿਨਾਂ ਫ਼ਿਲਟਰ ਵੇਖੋ',
+  seeAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵੇਖੋ',
+  areaUnit: 'ਰਕਬੇ ਦੀ ਇਕਾਈ',
+  upTo: '{amount} ਤੱਕ',
+  chosen: 'ਚੁਣੇ ਹੋਏ ਫ਼ਿਲਟਰ',
+  remove: '{filter} ਹਟਾਓ',
+  found: {
+    all: { one: '{count} ਜਾਇਦਾਦ', other: '{count} ਜਾਇਦਾਦਾਂ' },
+    house: { one: '{count} ਮਕਾਨ', other: '{count} ਮਕਾਨ' },
+    plot: { one: '{count} ਪਲਾਟ', other: '{count} ਪਲਾਟ' },
+    land: { one: 'ਜ਼ਮੀਨ ਦਾ {count} ਟੁਕੜਾ', other: 'ਜ਼ਮੀਨ ਦੇ {count} ਟੁਕੜੇ' },
+    shop: { one: '{count} ਦੁਕਾਨ', other: '{count} ਦੁਕਾਨਾਂ' },
+  },
+  show: '{found} ਵੇਖੋ',
+  postedOn: 'ਪਾਉਣ ਦੀ ਮਿਤੀ: {date}',
+};
+
+export const filters: Translation<typeof en.filters> = {
+  choices: {
+    houseType: 'ਮਕਾਨ ਦੀ ਕਿਸਮ',
+    plotType: 'ਪਲਾਟ ਦੀ ਕਿਸਮ',
+    landType: 'ਜ਼ਮੀਨ ਦੀ ਕਿਸਮ',
+    propertyStatus: 'ਜਾਇਦਾਦ ਦੀ ਸਥਿਤੀ',
+    facing: 'ਜਾਇਦਾਦ ਦਾ ਮੁਖ',
+    waterSupply: 'ਸਿੰਚਾਈ ਦਾ ਸਾਧਨ',
+  },
+  counts: {
+    noOfRooms: {
+      label: 'ਘੱਟੋ-ਘੱਟ ਕਮਰੇ',
+      value: 'ਕਮਰਿਆਂ ਦੀ ਗਿਣਤੀ',
+      outside: 'ਕਮਰਿਆਂ ਦੀ ਗਿਣਤੀ 0 ਤੋਂ {max} ਦੇ ਵਿਚਕਾਰ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ',
+    },
+  },
+  flags: {
+    carParking: { label: 'ਕਾਰ ਪਾਰਕਿੰਗ', has: 'ਕਾਰ ਪਾਰਕਿੰਗ ਨਾਲ', said: 'ਕਾਰ ਪਾਰਕਿੰਗ ਨਾਲ' },
+    parkingSpace: { label: 'ਪਾਰਕਿੰਗ', has: 'ਪਾਰਕਿੰਗ ਨਾਲ', said: 'ਪਾਰਕਿੰਗ ਨਾਲ' },
+  },
+  ranges: {
+    price: {
+      label: 'ਬਜਟ',
+      minimum: 'ਘੱਟੋ-ਘੱਟ ਬਜਟ',
+      maximum: 'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ',
+      placeholders: ['1,00,000', '10,00,00,000+'],
+      belowZero: 'ਘੱਟੋ-ਘੱਟ ਬਜਟ 0 ਤੋਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+      belowMinimum: 'ਵੱਧ ਤੋਂ ਵੱਧ ਬਜਟ ਘੱਟੋ-ਘੱਟ ਬਜਟ ਨਾਲੋਂ ਵੱਡਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+    },
+    totalArea: {
+      label: 'ਕੁੱਲ ਰਕਬਾ',
+      minimum: 'ਘੱਟੋ-ਘੱਟ ਰਕਬਾ',
+      maximum: 'ਵੱਧ ਤੋਂ ਵੱਧ ਰਕਬਾ',
+      placeholders: ['500', '5,000'],
+      belowZero: 'ਘੱਟੋ-ਘੱਟ ਰਕਬਾ 0 ਤੋਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+      belowMinimum: 'ਵੱਧ ਤੋਂ ਵੱਧ ਰਕਬਾ ਘੱਟੋ-ਘੱਟ ਰਕਬੇ ਨਾਲੋਂ ਵੱਡਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+    },
+    landArea: {
+      label: 'ਜ਼ਮੀਨ ਦਾ ਕੁੱਲ ਰਕਬਾ',
+      minimum: 'ਜ਼ਮੀਨ ਦਾ ਘੱਟੋ-ਘੱਟ ਰਕਬਾ',
+      maximum: 'ਜ਼ਮੀਨ ਦਾ ਵੱਧ ਤੋਂ ਵੱਧ ਰਕਬਾ',
+      placeholders: ['1', '10'],
+      belowZero: 'ਜ਼ਮੀਨ ਦਾ ਘੱਟੋ-ਘੱਟ ਰਕਬਾ 0 ਤੋਂ ਵੱਧ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+      belowMinimum: 'ਜ਼ਮੀਨ ਦਾ ਵੱਧ ਤੋਂ ਵੱਧ ਰਕਬਾ ਘੱਟੋ-ਘੱਟ ਰਕਬੇ ਨਾਲੋਂ ਵੱਡਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
+    },
+  },
+  notNumber: '{value} ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ',
+  notAmount: '{value} ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 4500000 ਜਾਂ 45 ਲੱਖ',
+  notArea: '{value} ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 1200 ਜਾਂ 10 ਮਰਲੇ',
+};

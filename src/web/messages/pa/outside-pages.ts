@@ -1,0 +1,43 @@
+import type { Translation } from '#platform/language/messages.ts';
+import type * as en from '#web/messages/en/outside-pages.ts';
+
+export const listingMeta: Translation<typeof en.listingMeta> = {
+  title: '{title} | {agency}',
+  described: {
+    house: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ',
+    plot: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਪਲਾਟ',
+    land: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਜ਼ਮੀਨ',
+    shop: '{title}: {place} ਵਿੱਚ ਵਿਕਾਊ ਦੁਕਾਨ',
+  },
+  shared: {
+    house: '{area} ਦਾ ਮਕਾਨ · {price} · {place}',
+    plot: '{area} ਦਾ ਪਲਾਟ · {price} · {place}',
+    land: '{area} ਜ਼ਮੀਨ · {price} · {place}',
+    shop: '{area} ਦੀ ਦੁਕਾਨ · {price} · {place}',
+  },
+  sharedDescription: '{title}: {area}, {price}, {place}। {agency}, {phone}।',
+  numbered: 'ਜਾਇਦਾਦ ਨੰਬਰ {number}',
+  keywords:
+    '{place} ਵਿੱਚ ਜਾਇਦਾਦ, {place} ਵਿੱਚ ਵਿਕਾਊ {kind}, {city} ਪ੍ਰਾਪਰਟੀ, {city} ਵਿੱਚ ਜਾਇਦਾਦ ਖ਼ਰੀਦੋ, {state} ਵਿੱਚ ਵਿਕਾਊ ਜਾਇਦਾਦ',
+  structuredData: { totalArea: 'ਕੁੱਲ ਰਕਬਾ', carParking: 'ਕਾਰ ਪਾਰਕਿੰਗ' },
+};
+
+export const alerts: Translation<typeof en.alerts> = {
+  reduced: 'ਕੀਮਤ ਘਟ ਕੇ {price} ਹੋ ਗਈ ਹੈ',
+  sold: 'ਇਹ ਵਿਕ ਗਈ ਹੈ।',
+  oneNew: 'ਨਵੀਂ: {title}',
+  manyNew: { one: '{count} ਨਵੀਂ ਜਾਇਦਾਦ', other: '{count} ਨਵੀਆਂ ਜਾਇਦਾਦਾਂ' },
+  stop: 'ਇਹ ਸੂਚਨਾਵਾਂ ਬੰਦ ਕਰੋ',
+};
+
+export const drawing: Translation<typeof en.drawing> = {
+  north: 'ਉ',
+  road: 'ਸੜਕ',
+  roadOfWidth: 'ਸੜਕ {width}',
+  square: '1 ਖ਼ਾਨਾ = {area}',
+  supposedShape: 'ਸ਼ਕਲ ਨਹੀਂ ਦੱਸੀ',
+};
+
+export const manifest: Translation<typeof en.manifest> = {
+  description: 'ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ, ਪਲਾਟ, ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ',
+};
