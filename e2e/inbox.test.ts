@@ -64,6 +64,22 @@ test('an enquiry is answered, noted and closed from its row', { tag: '@both-widt
   await expect(row).toContainText('Follow up on');
 });
 
+test('the keys go through the rows as soon as there are any', async ({
+  staffPage: page,
+  asked: { inbox, second },
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelectorAll('[data-row]').length < 3) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(inbox);
+  await expect(rows(page).first().getByRole('button', { name: second.name })).toBeFocused();
+});
+
 test('the keys go through the inbox, and the next one follows when one is closed', async ({
   staffPage: page,
   asked: { inbox, first, second },

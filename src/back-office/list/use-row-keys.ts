@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
 
 interface RowKeys {
@@ -55,7 +55,8 @@ export function useRowKeys({ list, onKeys, onEscape, onMove }: RowKeys): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // A passive effect would hear no key that is pressed as soon as the rows are painted.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTopLayer } from '#back-office/dialogs/top-layer.ts';
 import { late } from '#back-office/late/late.tsx';
 import type { AccountActions } from '#back-office/shell/use-account-actions.tsx';
@@ -15,7 +15,8 @@ export function usePalette(actions: AccountActions): { open: () => void; palette
     event.preventDefault();
     if (!isCovered) setIsOpen(true);
   });
-  useEffect(() => {
+  // Not passive: a key may be pressed as soon as the page is painted.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => openByKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
