@@ -2,8 +2,8 @@ import type { Translation } from '#platform/language/messages.ts';
 import type * as en from '#web/messages/en/listing.ts';
 
 export const listing: Translation<typeof en.listing> = {
-  breadcrumb: 'इस पृष्ठ तक का रास्ता',
-  home: 'मुख्य पृष्ठ',
+  breadcrumb: 'इस पेज तक का रास्ता',
+  home: 'मुख्य पेज',
   video: 'वीडियो: {title}',
   photos: 'तस्वीरें',
   photo: '{count} में से तस्वीर {number}: {title}',
@@ -19,12 +19,12 @@ export const listing: Translation<typeof en.listing> = {
   compareWithSaved: 'सहेजी हुई से तुलना करें',
   overview: 'मुख्य जानकारी',
   notGiven: 'नहीं बताया गया: {rows}',
-  drawing: { toScale: 'पैमाने के अनुसार प्लॉट का नक़्शा: {facts}', sketch: 'प्लॉट का अंदाज़न नक़्शा: {facts}' },
+  drawing: { toScale: 'पैमाने के अनुसार प्लॉट का नक्शा: {facts}', sketch: 'प्लॉट का अंदाज़न नक्शा: {facts}' },
   description: 'विवरण',
   similar: 'मिलती-जुलती प्रॉपर्टी',
   likedIt: 'क्या यह प्रॉपर्टी पसंद आई?',
   askFor: 'देखने का समय, कागज़ात या कम कीमत के बारे में पूछें।',
-  contactUs: 'संपर्क करें',
+  contactUs: 'हमें फ़ोन करें',
   callUs: 'हमें फ़ोन करें',
   callOwner: 'मालिक को फ़ोन करें',
   call: 'फ़ोन करें',
@@ -50,5 +50,5 @@ export const listing: Translation<typeof en.listing> = {
     sold: 'बिक गया',
   },
   owner: 'मालिक',
-  qrCode: 'इस पृष्ठ का क्यूआर कोड',
+  qrCode: 'इस पेज का क्यूआर कोड',
 };

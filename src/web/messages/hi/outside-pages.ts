@@ -18,7 +18,7 @@ export const listingMeta: Translation<typeof en.listingMeta> = {
   sharedDescription: '{title}: {area}, {price}, {place}। {agency}, {phone}।',
   numbered: 'प्रॉपर्टी नंबर {number}',
   keywords:
-    '{place} में प्रॉपर्टी, {place} में बिकाऊ {kind}, {city} प्रॉपर्टी, {city} में प्रॉपर्टी ख़रीदें, {state} में बिकाऊ प्रॉपर्टी',
+    '{place} में प्रॉपर्टी, {place} में बिकाऊ {kind}, {city} प्रॉपर्टी, {city} में प्रॉपर्टी खरीदें, {state} में बिकाऊ प्रॉपर्टी',
   structuredData: { totalArea: 'कुल क्षेत्रफल', carParking: 'कार पार्किंग' },
 };
 

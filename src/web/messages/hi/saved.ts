@@ -56,7 +56,7 @@ export const saved: Translation<typeof en.saved> = {
 
 export const compare: Translation<typeof en.compare> = {
   title: 'प्रॉपर्टी की तुलना | {agency}',
-  description: 'पंजाब की प्रॉपर्टी साथ-साथ: कीमत, क्षेत्रफल और बाक़ी सारी जानकारी।',
+  description: 'पंजाब की प्रॉपर्टी साथ-साथ: कीमत, क्षेत्रफल और बाकी सारी जानकारी।',
   heading: 'प्रॉपर्टी की तुलना',
   sharedTitle: '{count} प्रॉपर्टी की तुलना',
   tooFew: {

@@ -36,7 +36,7 @@ export const searches: Translation<typeof en.searches> = {
     one: '{subject}: {count} प्रॉपर्टी की कीमत, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
     other: '{subject}: {count} प्रॉपर्टी की कीमतें, क्षेत्रफल और तस्वीरें, और फ़ोन नंबर।',
   },
-  home: 'मुख्य पृष्ठ',
+  home: 'मुख्य पेज',
   atLeastOf: '{of}: {count}+',
   under: '{amount} तक',
   above: '{amount} से ऊपर',
@@ -53,7 +53,7 @@ export const searches: Translation<typeof en.searches> = {
   facts: {
     noOfRooms: { one: '{value} कमरा', other: '{value} कमरे' },
     noOfWashrooms: { one: '{value} बाथरूम', other: '{value} बाथरूम' },
-    facing: 'मुख: {value}',
+    facing: 'दिशा: {value}',
     roadSize: 'सड़क: {value}',
   },
   sentence: {
@@ -64,7 +64,7 @@ export const searches: Translation<typeof en.searches> = {
     notSearched: 'खोज में इस्तेमाल नहीं हुआ: {parts}',
     nothing: 'कुछ नहीं पूछा गया',
     rooms: 'कम से कम {count} कमरे',
-    looksTo: 'मुख {direction}',
+    looksTo: '{direction} मुखी',
     range: '{from} से {to}',
     from: '{amount} से',
     upTo: '{amount} तक',

@@ -6,7 +6,7 @@ export const shared: Translation<typeof en.shared> = {
   loading: 'लोड हो रहा है...',
   notifications: 'सूचनाएँ',
   close: 'बंद करें',
-  home: '{agency}, मुख्य पृष्ठ',
+  home: '{agency}, मुख्य पेज',
   menu: 'मेन्यू',
   mainMenu: 'मुख्य मेन्यू',
   closeMenu: 'मेन्यू बंद करें',
@@ -14,14 +14,14 @@ export const shared: Translation<typeof en.shared> = {
   youTubeChannel: 'यूट्यूब चैनल',
   signIn: 'साइन इन',
   languages: 'भाषाएँ',
-  location: 'जगह',
-  propertyType: 'प्रॉपर्टी का प्रकार',
+  location: 'शहर',
+  propertyType: 'प्रकार',
   search: 'खोजें',
   intro: 'पंजाब के जालंधर और होशियारपुर ज़िलों में बिकाऊ मकान, प्लॉट, खेती की ज़मीन और दुकानें।',
   agency: { districts: { jalandhar: 'जालंधर', hoshiarpur: 'होशियारपुर' }, state: 'पंजाब' },
   district: 'ज़िला {name}',
   categories: 'श्रेणियाँ',
-  topLocations: 'प्रमुख जगहें',
+  topLocations: 'प्रमुख शहर',
   contactUs: 'संपर्क करें',
   networks: {
     whatsApp: 'व्हाट्सऐप',
@@ -35,7 +35,7 @@ export const shared: Translation<typeof en.shared> = {
   privacyPolicy: 'गोपनीयता नीति',
   terms: 'नियम और शर्तें',
   areaUnit: { choose: 'क्षेत्रफल की इकाई', asListed: 'जैसा लिखा है' },
-  plotToScale: 'पैमाने के अनुसार प्लॉट का नक़्शा',
+  plotToScale: 'पैमाने के अनुसार प्लॉट का नक्शा',
   photoCount: '{count} तस्वीरें',
   seeAll: 'सब देखें',
   carousel: 'स्लाइडें',
@@ -63,13 +63,13 @@ export const shared: Translation<typeof en.shared> = {
   },
   missing: {
     page: {
-      heading: 'यह पृष्ठ नहीं मिला',
-      text: 'हो सकता है पता ग़लत लिखा गया हो। अभी जो कुछ बिकाऊ है, वह एक क़दम दूर है।',
+      heading: 'यह पेज नहीं मिला',
+      text: 'हो सकता है लिंक गलत हो। अभी जो कुछ बिकाऊ है, वह नीचे देखें।',
       searchAll: 'सभी प्रॉपर्टी देखें',
     },
     listing: {
       heading: 'यह प्रॉपर्टी नहीं मिली',
-      text: 'इस पते पर कोई प्रॉपर्टी नहीं है; हो सकता है पता ग़लत लिखा गया हो। जो अभी बिकाऊ है, उसे खोजें:',
+      text: 'इस लिंक पर कोई प्रॉपर्टी नहीं है; हो सकता है लिंक गलत हो। जो अभी बिकाऊ है, उसे खोजें:',
       searchAll: 'सभी प्रॉपर्टी में खोजें',
     },
   },
@@ -108,13 +108,13 @@ export const shared: Translation<typeof en.shared> = {
 };
 
 export const errors: Translation<typeof en.errors> = {
-  offline: 'पृष्ठ लोड नहीं हो सका',
-  offlineText: 'हम तक पहुँच नहीं हो सकी। अपना इंटरनेट देखें और फिर कोशिश करें।',
+  offline: 'पेज लोड नहीं हो सका',
+  offlineText: 'वेबसाइट से संपर्क नहीं हुआ। अपना इंटरनेट देखें और फिर कोशिश करें।',
   failed: 'हमारी ओर कुछ गड़बड़ हो गई',
   failedText:
     'यह न आपके फ़ोन की वजह से है, न इंटरनेट की। एक बार फिर कोशिश करें; अगर दोबारा हो तो हमें फ़ोन करें, हम मिलकर प्रॉपर्टी खोजेंगे।',
   tryAgain: 'फिर कोशिश करें',
-  homePage: 'मुख्य पृष्ठ',
+  homePage: 'मुख्य पेज',
   error: 'गड़बड़ी',
   fetchFailed: 'प्रॉपर्टी लोड नहीं हो सकीं।',
 };

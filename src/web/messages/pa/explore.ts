@@ -10,8 +10,8 @@ export const explore: Translation<typeof en.explore> = {
   apply: 'ਲਾਗੂ ਕਰੋ',
   showResults: 'ਨਤੀਜੇ ਵੇਖੋ',
   resultsFound: 'ਨਤੀਜੇ ਮਿਲੇ: {count}',
-  sortBy: 'ਕ੍ਰਮ',
-  sort: 'ਕ੍ਰਮ ਬਦਲੋ',
+  sortBy: 'ਤਰਤੀਬ',
+  sort: 'ਤਰਤੀਬ ਬਦਲੋ',
   sorts: {
     mostRecent: 'ਸਭ ਤੋਂ ਨਵੀਆਂ',
     priceLowToHigh: 'ਕੀਮਤ: ਘੱਟ ਤੋਂ ਵੱਧ',
@@ -20,12 +20,12 @@ export const explore: Translation<typeof en.explore> = {
   resultsRange: '{total} ਵਿੱਚੋਂ {from} ਤੋਂ {to} ਤੱਕ ਦੇ ਨਤੀਜੇ',
   previousResults: 'ਪਿਛਲੇ ਨਤੀਜੇ',
   loadMore: 'ਹੋਰ ਵੇਖੋ',
-  showing: '{total} ਵਿੱਚੋਂ {count} ਵਿਖਾਏ ਗਏ',
-  showingRange: '{total} ਵਿੱਚੋਂ {from} ਤੋਂ {to} ਤੱਕ ਵਿਖਾਏ ਗਏ',
+  showing: '{total} ਵਿੱਚੋਂ {count} ਜਾਇਦਾਦਾਂ',
+  showingRange: '{total} ਵਿੱਚੋਂ {from} ਤੋਂ {to} ਤੱਕ ਜਾਇਦਾਦਾਂ',
   noResults: 'ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ',
   beyondLast: 'ਨਤੀਜੇ ਇਸ ਪੰਨੇ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਮੁੱਕ ਜਾਂਦੇ ਹਨ।',
   tryOther: 'ਖੋਜ ਜਾਂ ਫ਼ਿਲਟਰ ਬਦਲ ਕੇ ਵੇਖੋ: ਬਜਟ ਵਧਾਓ, ਸ਼ਰਤਾਂ ਘਟਾਓ, ਜਾਂ ਨੇੜੇ ਦਾ ਕੋਈ ਹੋਰ ਸ਼ਹਿਰ ਚੁਣੋ।',
-  firstPage: 'ਪਹਿਲੇ ਪੰਨੇ ਤੇ ਜਾਓ',
+  firstPage: 'ਪਹਿਲੇ ਪੰਨੇ ’ਤੇ ਜਾਓ',
   withoutFilters: 'ਬਿਨਾਂ ਫ਼ਿਲਟਰ ਵੇਖੋ',
   seeAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵੇਖੋ',
   areaUnit: 'ਰਕਬੇ ਦੀ ਇਕਾਈ',
@@ -40,7 +40,7 @@ export const explore: Translation<typeof en.explore> = {
     shop: { one: '{count} ਦੁਕਾਨ', other: '{count} ਦੁਕਾਨਾਂ' },
   },
   show: '{found} ਵੇਖੋ',
-  postedOn: 'ਪਾਉਣ ਦੀ ਮਿਤੀ: {date}',
+  postedOn: 'ਪੋਸਟ ਦੀ ਤਾਰੀਖ਼: {date}',
 };
 
 export const filters: Translation<typeof en.filters> = {
@@ -49,8 +49,8 @@ export const filters: Translation<typeof en.filters> = {
     plotType: 'ਪਲਾਟ ਦੀ ਕਿਸਮ',
     landType: 'ਜ਼ਮੀਨ ਦੀ ਕਿਸਮ',
     propertyStatus: 'ਜਾਇਦਾਦ ਦੀ ਸਥਿਤੀ',
-    facing: 'ਜਾਇਦਾਦ ਦਾ ਮੁਖ',
-    waterSupply: 'ਸਿੰਚਾਈ ਦਾ ਸਾਧਨ',
+    facing: 'ਦਿਸ਼ਾ (ਫ਼ੇਸਿੰਗ)',
+    waterSupply: 'ਪਾਣੀ ਦਾ ਸਾਧਨ',
   },
   counts: {
     noOfRooms: {

@@ -17,12 +17,12 @@ export const kinds: KindMessages = {
 export const fields: OverviewLabels = {
   propertyNumber: 'ਜਾਇਦਾਦ ਨੰਬਰ',
   roadSize: 'ਸੜਕ/ਗਲੀ ਦੀ ਚੌੜਾਈ',
-  posted: 'ਪਾਉਣ ਦੀ ਮਿਤੀ',
+  posted: 'ਪੋਸਟ ਦੀ ਤਾਰੀਖ਼',
 
   'house.type': 'ਮਕਾਨ ਦੀ ਕਿਸਮ',
   'house.totalArea': 'ਕੁੱਲ ਰਕਬਾ',
   'house.length': 'ਲੰਬਾਈ × ਚੌੜਾਈ',
-  'house.builtUpArea': 'ਛੱਤਿਆ ਰਕਬਾ',
+  'house.builtUpArea': 'ਕਵਰਡ ਏਰੀਆ',
   'house.noOfFloors': 'ਮੰਜ਼ਲਾਂ ਦੀ ਗਿਣਤੀ',
   'house.projectName': 'ਪ੍ਰਾਜੈਕਟ ਦਾ ਨਾਂ',
   'house.floorNo': 'ਕਿਹੜੀ ਮੰਜ਼ਲ',
@@ -31,20 +31,20 @@ export const fields: OverviewLabels = {
   'house.furnishedStatus': 'ਫ਼ਰਨੀਚਰ',
   'house.propertyStatus': 'ਜਾਇਦਾਦ ਦੀ ਸਥਿਤੀ',
   'house.carParking': 'ਕਾਰ ਖੜ੍ਹੀ ਕਰਨ ਦੀ ਥਾਂ ਹੈ?',
-  'house.facing': 'ਮਕਾਨ ਦਾ ਮੁਖ',
+  'house.facing': 'ਦਿਸ਼ਾ (ਫ਼ੇਸਿੰਗ)',
   'house.yearBuilt': 'ਕਦੋਂ ਬਣਿਆ',
 
   'plot.plotType': 'ਪਲਾਟ ਦੀ ਕਿਸਮ',
   'plot.totalArea': 'ਕੁੱਲ ਰਕਬਾ',
   'plot.length': 'ਲੰਬਾਈ × ਚੌੜਾਈ',
   'plot.roadFrontSides': 'ਕਿੰਨੇ ਪਾਸੇ ਸੜਕ',
-  'plot.facing': 'ਮੁਖ (ਫ਼ੇਸਿੰਗ)',
+  'plot.facing': 'ਦਿਸ਼ਾ (ਫ਼ੇਸਿੰਗ)',
 
   'land.landType': 'ਜ਼ਮੀਨ ਦੀ ਕਿਸਮ',
   'land.totalArea': 'ਕੁੱਲ ਰਕਬਾ',
   'land.roadFrontSides': 'ਕਿੰਨੇ ਪਾਸੇ ਸੜਕ',
   'land.totalFront': 'ਕੁੱਲ ਫਰੰਟ',
-  'land.waterSupply': 'ਸਿੰਚਾਈ ਦਾ ਸਾਧਨ',
+  'land.waterSupply': 'ਪਾਣੀ ਦਾ ਸਾਧਨ',
 
   'shop.totalArea': 'ਕੁੱਲ ਰਕਬਾ',
   'shop.length': 'ਲੰਬਾਈ × ਚੌੜਾਈ',
@@ -52,13 +52,13 @@ export const fields: OverviewLabels = {
   'shop.furnishedStatus': 'ਫ਼ਰਨੀਚਰ',
   'shop.noOfFloors': 'ਮੰਜ਼ਲਾਂ ਦੀ ਗਿਣਤੀ',
   'shop.parkingSpace': 'ਪਾਰਕਿੰਗ ਹੈ?',
-  'shop.facing': 'ਦੁਕਾਨ ਦਾ ਮੁਖ',
+  'shop.facing': 'ਦਿਸ਼ਾ (ਫ਼ੇਸਿੰਗ)',
   'shop.yearBuilt': 'ਕਦੋਂ ਬਣੀ',
 };
 
 export const enumerations: AllEnumerationMessages = {
-  FurnishedStatus: { 1: 'ਬਿਨਾਂ ਫ਼ਰਨੀਚਰ', 2: 'ਅੱਧਾ ਫ਼ਰਨਿਸ਼ਡ', 3: 'ਪੂਰਾ ਫ਼ਰਨਿਸ਼ਡ' },
-  PropertyStatus: { 1: 'ਰਹਿਣ ਲਈ ਤਿਆਰ', 2: 'ਉਸਾਰੀ ਅਧੀਨ', 3: 'ਨਵੀਂ ਉਸਾਰੀ', 4: 'ਰੀਸੇਲ' },
+  FurnishedStatus: { 1: 'ਬਿਨਾਂ ਫ਼ਰਨੀਚਰ', 2: 'ਸੈਮੀ-ਫ਼ਰਨਿਸ਼ਡ', 3: 'ਫੁੱਲ-ਫ਼ਰਨਿਸ਼ਡ' },
+  PropertyStatus: { 1: 'ਤਿਆਰ (ਤੁਰੰਤ ਕਬਜ਼ਾ)', 2: 'ਉਸਾਰੀ ਅਧੀਨ', 3: 'ਨਵੀਂ ਉਸਾਰੀ', 4: 'ਰੀਸੇਲ' },
   PlotType: {
     1: 'ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ',
     2: 'ਕਮਰਸ਼ੀਅਲ ਪਲਾਟ',

@@ -53,7 +53,7 @@ export const searches: Translation<typeof en.searches> = {
   facts: {
     noOfRooms: { one: '{value} ਕਮਰਾ', other: '{value} ਕਮਰੇ' },
     noOfWashrooms: { one: '{value} ਬਾਥਰੂਮ', other: '{value} ਬਾਥਰੂਮ' },
-    facing: 'ਮੁਖ: {value}',
+    facing: 'ਦਿਸ਼ਾ: {value}',
     roadSize: 'ਸੜਕ: {value}',
   },
   sentence: {
@@ -64,14 +64,14 @@ export const searches: Translation<typeof en.searches> = {
     notSearched: 'ਖੋਜ ਵਿੱਚ ਨਹੀਂ ਵਰਤਿਆ: {parts}',
     nothing: 'ਕੁਝ ਨਹੀਂ ਪੁੱਛਿਆ ਗਿਆ',
     rooms: 'ਘੱਟੋ-ਘੱਟ {count} ਕਮਰੇ',
-    looksTo: 'ਮੁਖ {direction}',
+    looksTo: '{direction} ਮੁਖੀ',
     range: '{from} ਤੋਂ {to}',
     from: '{amount} ਤੋਂ',
     upTo: '{amount} ਤੱਕ',
     cheapest: 'ਸਭ ਤੋਂ ਸਸਤੀ ਪਹਿਲਾਂ',
     dearest: 'ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਹਿਲਾਂ',
     remarks: {
-      rent: 'ਇੱਥੇ ਕਿਰਾਏ ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
+      rent: 'ਇੱਥੇ ਕਿਰਾਏ ’ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
       severalPlaces: 'ਇਸ ਨਾਂ ਦੀਆਂ ਕਈ ਥਾਵਾਂ ਹਨ ਜਾਂ ਕਈ ਲਿਖੀਆਂ ਗਈਆਂ, ਇਸ ਲਈ ਕੋਈ ਨਹੀਂ ਚੁਣੀ ਗਈ',
     },
   },

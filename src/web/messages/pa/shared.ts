@@ -2,7 +2,7 @@ import type { Translation } from '#platform/language/messages.ts';
 import type * as en from '#web/messages/en/shared.ts';
 
 export const shared: Translation<typeof en.shared> = {
-  skip: 'ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ',
+  skip: 'ਸਿੱਧਾ ਸਮੱਗਰੀ ’ਤੇ ਜਾਓ',
   loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ...',
   notifications: 'ਸੂਚਨਾਵਾਂ',
   close: 'ਬੰਦ ਕਰੋ',
@@ -14,14 +14,14 @@ export const shared: Translation<typeof en.shared> = {
   youTubeChannel: 'ਯੂਟਿਊਬ ਚੈਨਲ',
   signIn: 'ਸਾਈਨ ਇਨ',
   languages: 'ਭਾਸ਼ਾਵਾਂ',
-  location: 'ਥਾਂ',
+  location: 'ਸ਼ਹਿਰ',
   propertyType: 'ਕਿਸਮ',
   search: 'ਲੱਭੋ',
   intro: 'ਪੰਜਾਬ ਦੇ ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਜ਼ਿਲ੍ਹਿਆਂ ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ, ਪਲਾਟ, ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ।',
   agency: { districts: { jalandhar: 'ਜਲੰਧਰ', hoshiarpur: 'ਹੁਸ਼ਿਆਰਪੁਰ' }, state: 'ਪੰਜਾਬ' },
   district: 'ਜ਼ਿਲ੍ਹਾ {name}',
   categories: 'ਕਿਸਮਾਂ',
-  topLocations: 'ਮੁੱਖ ਥਾਵਾਂ',
+  topLocations: 'ਮੁੱਖ ਸ਼ਹਿਰ',
   contactUs: 'ਸੰਪਰਕ ਕਰੋ',
   networks: {
     whatsApp: 'ਵਟਸਐਪ',
@@ -43,7 +43,7 @@ export const shared: Translation<typeof en.shared> = {
   slidePosition: '{count} ਵਿੱਚੋਂ {number}',
   previousSlide: 'ਪਿਛਲੀ ਸਲਾਈਡ',
   nextSlide: 'ਅਗਲੀ ਸਲਾਈਡ',
-  goToSlide: 'ਸਲਾਈਡ {number} ਤੇ ਜਾਓ',
+  goToSlide: 'ਸਲਾਈਡ {number} ’ਤੇ ਜਾਓ',
   marks: { underDeal: 'ਸੌਦਾ ਚੱਲ ਰਿਹਾ', sold: 'ਵਿਕ ਗਿਆ', reduced: 'ਕੀਮਤ ਘਟੀ', new: 'ਨਵਾਂ' },
   reducedFrom: 'ਪਹਿਲਾਂ {price}',
   playVideo: 'ਵੀਡੀਓ ਚਲਾਓ: {title}',
@@ -64,12 +64,12 @@ export const shared: Translation<typeof en.shared> = {
   missing: {
     page: {
       heading: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਲੱਭਿਆ',
-      text: 'ਹੋ ਸਕਦਾ ਹੈ ਪਤਾ ਗ਼ਲਤ ਲਿਖਿਆ ਗਿਆ ਹੋਵੇ। ਹੁਣ ਜੋ ਵੀ ਵਿਕਾਊ ਹੈ, ਉਹ ਇੱਕ ਕਦਮ ਦੂਰ ਹੈ।',
+      text: 'ਹੋ ਸਕਦਾ ਹੈ ਲਿੰਕ ਗ਼ਲਤ ਹੋਵੇ। ਹੁਣ ਜੋ ਵੀ ਵਿਕਾਊ ਹੈ, ਉਹ ਹੇਠਾਂ ਵੇਖੋ।',
       searchAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵੇਖੋ',
     },
     listing: {
       heading: 'ਇਹ ਜਾਇਦਾਦ ਨਹੀਂ ਲੱਭੀ',
-      text: 'ਇਸ ਪਤੇ ਤੇ ਕੋਈ ਜਾਇਦਾਦ ਨਹੀਂ; ਹੋ ਸਕਦਾ ਹੈ ਪਤਾ ਗ਼ਲਤ ਲਿਖਿਆ ਗਿਆ ਹੋਵੇ। ਜੋ ਹੁਣ ਵਿਕਾਊ ਹੈ, ਉਹ ਲੱਭੋ:',
+      text: 'ਇਸ ਲਿੰਕ ’ਤੇ ਕੋਈ ਜਾਇਦਾਦ ਨਹੀਂ; ਹੋ ਸਕਦਾ ਹੈ ਲਿੰਕ ਗ਼ਲਤ ਹੋਵੇ। ਜੋ ਹੁਣ ਵਿਕਾਊ ਹੈ, ਉਹ ਲੱਭੋ:',
       searchAll: 'ਸਾਰੀਆਂ ਜਾਇਦਾਦਾਂ ਵਿੱਚੋਂ ਲੱਭੋ',
     },
   },
@@ -81,8 +81,8 @@ export const shared: Translation<typeof en.shared> = {
     ended: 'ਹੁਣ ਤੁਹਾਨੂੰ ਨਹੀਂ ਦੱਸਿਆ ਜਾਵੇਗਾ।',
     blocked:
       'ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਸਾਨੂੰ ਤੁਹਾਨੂੰ ਦੱਸਣ ਨਹੀਂ ਦਿੰਦਾ। ਇਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਸੂਚਨਾਵਾਂ ਦੀ ਇਜਾਜ਼ਤ ਦਿਓ ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-    blockedHere: 'ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਤੁਹਾਨੂੰ ਨਹੀਂ ਦੱਸ ਸਕਦਾ। ਅਸੀਂ ਵਟਸਐਪ ਤੇ ਦੱਸੀਏ?',
-    onWhatsApp: 'ਵਟਸਐਪ ਤੇ ਕਹੋ',
+    blockedHere: 'ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਤੁਹਾਨੂੰ ਨਹੀਂ ਦੱਸ ਸਕਦਾ। ਅਸੀਂ ਵਟਸਐਪ ’ਤੇ ਦੱਸੀਏ?',
+    onWhatsApp: 'ਵਟਸਐਪ ’ਤੇ ਕਹੋ',
     askNewOnes: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਅਜਿਹੀਆਂ ਨਵੀਆਂ ਜਾਇਦਾਦਾਂ ਬਾਰੇ ਮੈਨੂੰ ਦੱਸਣਾ: {title}\n{address}',
     askChanges: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਇਸ ਜਾਇਦਾਦ ਵਿੱਚ ਕੁਝ ਬਦਲੇ ਤਾਂ ਮੈਨੂੰ ਦੱਸਣਾ: {title}\n{address}',
     failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
@@ -110,7 +110,7 @@ export const shared: Translation<typeof en.shared> = {
 
 export const errors: Translation<typeof en.errors> = {
   offline: 'ਪੰਨਾ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ',
-  offlineText: 'ਸਾਡੇ ਤੱਕ ਪਹੁੰਚ ਨਹੀਂ ਹੋ ਸਕੀ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  offlineText: 'ਵੈੱਬਸਾਈਟ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋਇਆ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   failed: 'ਸਾਡੇ ਪਾਸੇ ਕੋਈ ਗੜਬੜ ਹੋ ਗਈ ਹੈ',
   failedText:
     'ਇਹ ਨਾ ਤੁਹਾਡੇ ਫ਼ੋਨ ਕਰਕੇ ਹੈ, ਨਾ ਇੰਟਰਨੈੱਟ ਕਰਕੇ। ਇੱਕ ਵਾਰ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਜੇ ਦੁਬਾਰਾ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਅਸੀਂ ਮਿਲ ਕੇ ਜਾਇਦਾਦ ਲੱਭਾਂਗੇ।',
