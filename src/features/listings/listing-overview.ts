@@ -1,6 +1,6 @@
 import { postedDay, writtenDay } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
-import { areaText } from '#platform/units/area-text.ts';
+import { acresText, areaText } from '#platform/units/area-text.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
@@ -98,6 +98,7 @@ function shownValue(field: Field, value: unknown, messages: OverviewMessages): V
   if (unit === undefined) return { value: String(value) };
   // As everywhere else on the page.
   if (unit === 'squareFeet') return { value: areaText({ value, unit: 'sqft' }, messages.units) };
+  if (unit === 'acres') return { value: acresText(value, messages.units) };
   return { value: fill(messages.units.amounts[unit], { amount: value }) };
 }
 

@@ -14,6 +14,11 @@ export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: Unit
   });
 }
 
+/** With all digits, as it was written. */
+export function acresText(acres: number, { areas }: UnitMessages): string {
+  return fill(areas.acre[acres === 1 ? 'one' : 'other'], { amount: acres });
+}
+
 /** An area in another unit, as a visitor has chosen it; square feet are rounded to whole ones. */
 export function areaTextIn(
   unit: AreaUnit,
@@ -55,9 +60,9 @@ function ownArea(measured: MeasuredArea, messages: UnitMessages): ShownArea {
     return { area: areaText(said, messages), beside: areasBeside(measured, messages).join(' · ') };
   const amount = isLand ? fromSquareFeet(squareFeet, 'acre') : squareFeet;
   return {
-    area: fill(messages.onCards[isLand ? 'acres' : 'squareFeet'], {
-      amount: inTwelveDigits(amount),
-    }),
+    area: isLand
+      ? acresText(inTwelveDigits(amount), messages)
+      : fill(messages.onCards.squareFeet, { amount: inTwelveDigits(amount) }),
     beside: '',
   };
 }

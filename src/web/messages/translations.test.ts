@@ -64,6 +64,29 @@ test('home pages name every language in which may be searched', () => {
   }
 });
 
+/** What an editor corrected once, and would have to correct again in a new text. */
+const FAULTS: Readonly<Record<OtherLanguage, Readonly<Record<string, RegExp>>>> = {
+  pa: {
+    'ਤੇ for "on", which is ’ਤੇ, or for "and", which is ਅਤੇ': /(?<![\p{L}\p{M}’])ਤੇ(?![\p{L}\p{M}])/u,
+    'an acre that is no ਕਿੱਲਾ': /ਏਕੜ(?!\))/,
+    'ਇਹਨਾਂ, ਉਹਨਾਂ beside ਇਨ੍ਹਾਂ, ਉਨ੍ਹਾਂ': /[ਇਉ]ਹਨਾਂ/,
+    'ਪਾਠ, a reading of scripture': /ਪਾਠ/,
+  },
+  hi: {
+    'a nukta beside those of ज़, फ़, ड़ and ढ़': /[\u0958-\u095a]|[कखग]\u093c/u,
+    'an acre that is no किल्ला': /एकड़(?!\))/,
+    'पृष्ठ for पेज': /पृष्ठ/,
+    'रकबा for क्षेत्रफल': /रकब/,
+  },
+};
+
+for (const language of OTHER_LANGUAGES)
+  for (const [fault, pattern] of Object.entries(FAULTS[language]))
+    test(`no message in ${language} has ${fault}`, () => {
+      const faulty = all(language).filter(({ text }) => pattern.test(text.normalize('NFC')));
+      assert.deepEqual(faulty, []);
+    });
+
 test('no English text is empty', () => {
   assert.deepEqual(
     [...english].filter(([, text]) => text.trim() === '').map(([path]) => path),

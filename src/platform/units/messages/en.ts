@@ -7,10 +7,9 @@ export const en = {
   amounts: {
     rupees: 'Rs. {amount}',
     squareFeet: '{amount} sq ft',
-    acres: '{amount} acre',
     feet: '{amount} ft',
   },
-  onCards: { squareFeet: '{amount} sqft', acres: '{amount} acre' },
+  onCards: { squareFeet: '{amount} sqft' },
   inFilters: { rupees: 'Rs.', squareFeet: 'sqft', acres: 'acres', feet: 'ft' },
   /** For an area of exactly one, and for every other. */
   areas: {

@@ -9,18 +9,17 @@ export const hi: Translation<typeof en> = {
   amounts: {
     rupees: '₹ {amount}',
     squareFeet: '{amount} वर्ग फ़ुट',
-    acres: '{amount} एकड़',
     feet: '{amount} फ़ुट',
   },
-  onCards: { squareFeet: '{amount} वर्ग फ़ुट', acres: '{amount} एकड़' },
-  inFilters: { rupees: '₹', squareFeet: 'वर्ग फ़ुट', acres: 'एकड़', feet: 'फ़ुट' },
+  onCards: { squareFeet: '{amount} वर्ग फ़ुट' },
+  inFilters: { rupees: '₹', squareFeet: 'वर्ग फ़ुट', acres: 'किल्ले', feet: 'फ़ुट' },
   areas: {
     sqft: { one: '{amount} वर्ग फ़ुट', other: '{amount} वर्ग फ़ुट' },
     sqyd: { one: '{amount} गज', other: '{amount} गज' },
     sqm: { one: '{amount} वर्ग मीटर', other: '{amount} वर्ग मीटर' },
     marla: { one: '{amount} मरला', other: '{amount} मरले' },
     kanal: { one: '{amount} कनाल', other: '{amount} कनाल' },
-    acre: { one: '{amount} एकड़', other: '{amount} एकड़' },
+    acre: { one: '{amount} किल्ला', other: '{amount} किल्ले' },
     hectare: { one: '{amount} हेक्टेयर', other: '{amount} हेक्टेयर' },
   },
   pricePer: {
@@ -29,7 +28,7 @@ export const hi: Translation<typeof en> = {
     sqm: '{price} प्रति वर्ग मीटर',
     marla: '{price} प्रति मरला',
     kanal: '{price} प्रति कनाल',
-    acre: '{price} प्रति एकड़',
+    acre: '{price} प्रति किल्ला',
     hectare: '{price} प्रति हेक्टेयर',
   },
   areaUnits: {
@@ -38,7 +37,7 @@ export const hi: Translation<typeof en> = {
     sqm: 'वर्ग मीटर',
     marla: 'मरला',
     kanal: 'कनाल',
-    acre: 'एकड़ (किल्ला)',
+    acre: 'किल्ला (एकड़)',
     hectare: 'हेक्टेयर',
   },
 };

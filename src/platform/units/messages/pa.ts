@@ -9,18 +9,17 @@ export const pa: Translation<typeof en> = {
   amounts: {
     rupees: '₹ {amount}',
     squareFeet: '{amount} ਵਰਗ ਫੁੱਟ',
-    acres: '{amount} ਏਕੜ',
     feet: '{amount} ਫੁੱਟ',
   },
-  onCards: { squareFeet: '{amount} ਵਰਗ ਫੁੱਟ', acres: '{amount} ਏਕੜ' },
-  inFilters: { rupees: '₹', squareFeet: 'ਵਰਗ ਫੁੱਟ', acres: 'ਏਕੜ', feet: 'ਫੁੱਟ' },
+  onCards: { squareFeet: '{amount} ਵਰਗ ਫੁੱਟ' },
+  inFilters: { rupees: '₹', squareFeet: 'ਵਰਗ ਫੁੱਟ', acres: 'ਕਿੱਲੇ', feet: 'ਫੁੱਟ' },
   areas: {
     sqft: { one: '{amount} ਵਰਗ ਫੁੱਟ', other: '{amount} ਵਰਗ ਫੁੱਟ' },
     sqyd: { one: '{amount} ਗਜ਼', other: '{amount} ਗਜ਼' },
     sqm: { one: '{amount} ਵਰਗ ਮੀਟਰ', other: '{amount} ਵਰਗ ਮੀਟਰ' },
     marla: { one: '{amount} ਮਰਲਾ', other: '{amount} ਮਰਲੇ' },
     kanal: { one: '{amount} ਕਨਾਲ', other: '{amount} ਕਨਾਲ' },
-    acre: { one: '{amount} ਏਕੜ', other: '{amount} ਏਕੜ' },
+    acre: { one: '{amount} ਕਿੱਲਾ', other: '{amount} ਕਿੱਲੇ' },
     hectare: { one: '{amount} ਹੈਕਟੇਅਰ', other: '{amount} ਹੈਕਟੇਅਰ' },
   },
   pricePer: {
@@ -29,7 +28,7 @@ export const pa: Translation<typeof en> = {
     sqm: '{price} ਪ੍ਰਤੀ ਵਰਗ ਮੀਟਰ',
     marla: '{price} ਪ੍ਰਤੀ ਮਰਲਾ',
     kanal: '{price} ਪ੍ਰਤੀ ਕਨਾਲ',
-    acre: '{price} ਪ੍ਰਤੀ ਏਕੜ',
+    acre: '{price} ਪ੍ਰਤੀ ਕਿੱਲਾ',
     hectare: '{price} ਪ੍ਰਤੀ ਹੈਕਟੇਅਰ',
   },
   areaUnits: {
@@ -38,7 +37,7 @@ export const pa: Translation<typeof en> = {
     sqm: 'ਵਰਗ ਮੀਟਰ',
     marla: 'ਮਰਲਾ',
     kanal: 'ਕਨਾਲ',
-    acre: 'ਏਕੜ (ਕਿੱਲਾ)',
+    acre: 'ਕਿੱਲਾ (ਏਕੜ)',
     hectare: 'ਹੈਕਟੇਅਰ',
   },
 };
