@@ -6,7 +6,7 @@ import { enumerations, fields, kinds, overview } from './fields.ts';
 import { home } from './home.ts';
 import { legal, privacy, terms } from './legal.ts';
 import { listing } from './listing.ts';
-import { alerts, drawing, listingMeta, manifest } from './outside-pages.ts';
+import { alerts, drawing, factsLine, listingMeta, manifest } from './outside-pages.ts';
 import { compare, saved } from './saved.ts';
 import { searches } from './searches.ts';
 import { shared } from './shared.ts';
@@ -20,6 +20,7 @@ export const en = {
   enquiry,
   enumerations,
   explore,
+  factsLine,
   fields,
   filters,
   home,

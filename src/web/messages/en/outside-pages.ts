@@ -1,3 +1,5 @@
+import type { FactsLineMessages } from '#features/listings/facts-line.ts';
+
 /** What search engines, previews and messages are told of a listing. Only the server reads it. */
 export const listingMeta = {
   title: '{title} | {agency}',
@@ -44,3 +46,37 @@ export const drawing = {
 export const manifest = {
   description: 'Houses, plots, land and shops for sale in Jalandhar and Hoshiarpur',
 } as const;
+
+/** A listing in one line, where its title is in another language than the page. */
+export const factsLine = {
+  kinds: {
+    house: '{area} house in {place}',
+    plot: '{area} plot in {place}',
+    land: '{area} land in {place}',
+    shop: '{area} shop in {place}',
+  },
+  houses: {
+    1: '{area} independent house in {place}',
+    2: '{area} kothi in {place}',
+    3: '{area} villa in {place}',
+    4: '{area} builder floor in {place}',
+    5: '{area} flat in {place}',
+    6: '{area} farm house in {place}',
+  },
+  plots: {
+    1: '{area} residential plot in {place}',
+    2: '{area} commercial plot in {place}',
+    3: '{area} industrial plot in {place}',
+    4: '{area} farm house plot in {place}',
+  },
+  lands: {
+    1: '{area} agricultural land in {place}',
+    2: '{area} orchard in {place}',
+    3: '{area} farm house land in {place}',
+    4: '{area} commercial land in {place}',
+    5: '{area} industrial land in {place}',
+  },
+  quarter: '{quarter}, {city}',
+  looksTo: '{direction} facing',
+  road: '{width} road',
+} as const satisfies FactsLineMessages;

@@ -41,3 +41,36 @@ export const drawing: Translation<typeof en.drawing> = {
 export const manifest: Translation<typeof en.manifest> = {
   description: 'जालंधर और होशियारपुर में बिकाऊ मकान, प्लॉट, ज़मीन और दुकानें',
 };
+
+export const factsLine: Translation<typeof en.factsLine> = {
+  kinds: {
+    house: '{place} में {area} का मकान',
+    plot: '{place} में {area} का प्लॉट',
+    land: '{place} में {area} ज़मीन',
+    shop: '{place} में {area} की दुकान',
+  },
+  houses: {
+    1: '{place} में {area} का इंडिपेंडेंट मकान',
+    2: '{place} में {area} की कोठी',
+    3: '{place} में {area} का विला',
+    4: '{place} में {area} का बिल्डर फ़्लोर',
+    5: '{place} में {area} का फ़्लैट',
+    6: '{place} में {area} का फ़ार्म हाउस',
+  },
+  plots: {
+    1: '{place} में {area} का रिहायशी प्लॉट',
+    2: '{place} में {area} का कमर्शियल प्लॉट',
+    3: '{place} में {area} का इंडस्ट्रियल प्लॉट',
+    4: '{place} में {area} का फ़ार्म हाउस प्लॉट',
+  },
+  lands: {
+    1: '{place} में {area} खेती की ज़मीन',
+    2: '{place} में {area} बाग',
+    3: '{place} में {area} फ़ार्म हाउस वाली ज़मीन',
+    4: '{place} में {area} कमर्शियल ज़मीन',
+    5: '{place} में {area} इंडस्ट्रियल ज़मीन',
+  },
+  quarter: '{quarter}, {city}',
+  looksTo: 'मुँह {direction} की ओर',
+  road: '{width} सड़क',
+};

@@ -41,3 +41,36 @@ export const drawing: Translation<typeof en.drawing> = {
 export const manifest: Translation<typeof en.manifest> = {
   description: 'ਜਲੰਧਰ ਅਤੇ ਹੁਸ਼ਿਆਰਪੁਰ ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ, ਪਲਾਟ, ਜ਼ਮੀਨ ਅਤੇ ਦੁਕਾਨਾਂ',
 };
+
+export const factsLine: Translation<typeof en.factsLine> = {
+  kinds: {
+    house: '{place} ਵਿੱਚ {area} ਦਾ ਮਕਾਨ',
+    plot: '{place} ਵਿੱਚ {area} ਦਾ ਪਲਾਟ',
+    land: '{place} ਵਿੱਚ {area} ਜ਼ਮੀਨ',
+    shop: '{place} ਵਿੱਚ {area} ਦੀ ਦੁਕਾਨ',
+  },
+  houses: {
+    1: '{place} ਵਿੱਚ {area} ਦਾ ਇੰਡੀਪੈਂਡੈਂਟ ਮਕਾਨ',
+    2: '{place} ਵਿੱਚ {area} ਦੀ ਕੋਠੀ',
+    3: '{place} ਵਿੱਚ {area} ਦਾ ਵਿਲਾ',
+    4: '{place} ਵਿੱਚ {area} ਦਾ ਬਿਲਡਰ ਫ਼ਲੋਰ',
+    5: '{place} ਵਿੱਚ {area} ਦਾ ਫ਼ਲੈਟ',
+    6: '{place} ਵਿੱਚ {area} ਦਾ ਫ਼ਾਰਮ ਹਾਊਸ',
+  },
+  plots: {
+    1: '{place} ਵਿੱਚ {area} ਦਾ ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ',
+    2: '{place} ਵਿੱਚ {area} ਦਾ ਕਮਰਸ਼ੀਅਲ ਪਲਾਟ',
+    3: '{place} ਵਿੱਚ {area} ਦਾ ਇੰਡਸਟਰੀਅਲ ਪਲਾਟ',
+    4: '{place} ਵਿੱਚ {area} ਦਾ ਫ਼ਾਰਮ ਹਾਊਸ ਪਲਾਟ',
+  },
+  lands: {
+    1: '{place} ਵਿੱਚ {area} ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ',
+    2: '{place} ਵਿੱਚ {area} ਬਾਗ਼',
+    3: '{place} ਵਿੱਚ {area} ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ',
+    4: '{place} ਵਿੱਚ {area} ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ',
+    5: '{place} ਵਿੱਚ {area} ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ',
+  },
+  quarter: '{quarter}, {city}',
+  looksTo: 'ਮੂੰਹ {direction} ਵੱਲ',
+  road: '{width} ਸੜਕ',
+};
