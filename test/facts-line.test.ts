@@ -43,7 +43,10 @@ test('gives area and particle the form that the noun asks for', () => {
   const bare = { quarter: '', facing: 0, roadSize: 0 };
   const marla = { ...bare, area: { value: 1, unit: 'marla' } } as const;
   const killa = { ...bare, propertyType: LAND, subkind: 1 } as const;
-  assert.equal(line({ ...marla, propertyType: PLOT, subkind: 1 }), 'ਜਲੰਧਰ ਵਿੱਚ 1 ਮਰਲੇ ਦਾ ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ');
+  assert.equal(
+    line({ ...marla, propertyType: PLOT, subkind: 1 }),
+    'ਜਲੰਧਰ ਵਿੱਚ 1 ਮਰਲੇ ਦਾ ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ',
+  );
   assert.equal(line({ ...marla, propertyType: SHOP, subkind: 0 }), 'ਜਲੰਧਰ ਵਿੱਚ 1 ਮਰਲੇ ਦੀ ਦੁਕਾਨ');
   assert.equal(line({ ...killa, area: { value: 1, unit: 'acre' } }), 'ਜਲੰਧਰ ਵਿੱਚ 1 ਕਿੱਲਾ ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ');
   assert.equal(line({ ...killa, area: { value: 3, unit: 'acre' } }), 'ਜਲੰਧਰ ਵਿੱਚ 3 ਕਿੱਲੇ ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ');

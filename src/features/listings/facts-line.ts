@@ -1,13 +1,13 @@
-import { areaText } from '#platform/units/area-text.ts';
-import type { UnitMessages } from '#platform/units/messages/english-units.ts';
-import { recordOf } from './typed-record.ts';
-import { AREA_UNITS, type SaidArea } from '#platform/units/area-units.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Message } from '#platform/language/messages.ts';
-import { FIELDS } from './fields.ts';
+import { areaText } from '#platform/units/area-text.ts';
+import { AREA_UNITS, type SaidArea } from '#platform/units/area-units.ts';
+import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import type { EnumerationId } from './enumerations/enumerations.ts';
+import { FIELDS } from './fields.ts';
 import type { EnumerationMessages } from './labels/label-messages.ts';
 import { type KindName, kindName } from './listing-kind.ts';
+import { recordOf } from './typed-record.ts';
 
 type OfPlace = Message<'area' | 'place'>;
 
