@@ -25,8 +25,8 @@ test('filters, sorts and loads more in Punjabi', { tag: '@both-widths' }, async 
   expect(sent).toContain('ਵਿੱਚ ਵਿਕਾਊ ਮਕਾਨ');
   expect(sent).not.toContain('House in');
   await expect(resultCards(page)).toHaveCount(20);
-  await expect(page.getByRole('main').getByRole('status').last()).toHaveText('23 ਵਿੱਚੋਂ 20 ਵਿਖਾਏ ਗਏ');
-  await page.getByLabel('ਕ੍ਰਮ').selectOption('ਕੀਮਤ: ਘੱਟ ਤੋਂ ਵੱਧ');
+  await expect(page.getByRole('main').getByRole('status').last()).toHaveText('23 ਵਿੱਚੋਂ 20 ਜਾਇਦਾਦਾਂ');
+  await page.getByLabel('ਤਰਤੀਬ').selectOption('ਕੀਮਤ: ਘੱਟ ਤੋਂ ਵੱਧ');
   await expect(resultCards(page).first()).toContainText('₹ 1,00,000');
   if (isMobile) await page.getByRole('button', { name: 'ਮਕਾਨ ਦੀ ਕਿਸਮ' }).click();
   await page.getByLabel('ਮਕਾਨ ਦੀ ਕਿਸਮ').selectOption('ਕੋਠੀ');

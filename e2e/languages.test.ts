@@ -41,7 +41,7 @@ test('the log-in, which is in English, has an English bar, and the way back a Pu
   await expect(skip('Skip to content')).toBeAttached();
 
   await page.goBack();
-  await expect(skip('ਸਿੱਧਾ ਸਮੱਗਰੀ ਤੇ ਜਾਓ')).toBeAttached();
+  await expect(skip('ਸਿੱਧਾ ਸਮੱਗਰੀ ’ਤੇ ਜਾਓ')).toBeAttached();
 });
 
 test('remembers the choice and offers it on another page, without moving anything', {

@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     const items = page.getByRole('main').getByRole('listitem');
     await expect(items).toHaveCount(3);
     await expect(items.nth(2)).toContainText('ਹੁਣ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ');
-    await expect(page.getByRole('link', { name: 'ਵਟਸਐਪ ਤੇ ਭੇਜੋ' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'ਵਟਸਐਪ ’ਤੇ ਭੇਜੋ' })).toHaveAttribute(
       'href',
       new RegExp(encodeURIComponent(`/pa/saved?ids=${second.id},${first.id},2000000000`)),
     );

@@ -54,7 +54,7 @@ test('a card says the locality and what is known of a house or a plot', () => {
     'Model Town',
     '6 ਕਮਰੇ',
     '1 ਬਾਥਰੂਮ',
-    'ਮੁਖ: ਉੱਤਰ',
+    'ਦਿਸ਼ਾ: ਉੱਤਰ',
   ]);
   const plot = { ...NOTHING, length: 50, breadth: 27.5, roadSize: 30 };
   assert.deepEqual(factsOf({ details: plot }), ['Model Town', '30 ft road', '50 ft x 27.5 ft']);

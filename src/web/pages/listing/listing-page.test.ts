@@ -195,7 +195,7 @@ suite('the page of a listing', () => {
         listing.page,
         'Plot drawn to scale: Total Area 2,723 sq ft, Dimensions 60 ft x 45.38 ft, House Facing East, Road/Street Size 40 ft',
       ],
-      [search.page, 'पैमाने के अनुसार प्लॉट का नक़्शा'],
+      [search.page, 'पैमाने के अनुसार प्लॉट का नक्शा'],
     ] as const) {
       const [drawing, ...others] = page.named('main img', name);
       assert.equal(others.length, 0);
