@@ -4,11 +4,12 @@ import { areaText } from '#platform/units/area-text.ts';
 import { AREA_UNITS, type SaidArea } from '#platform/units/area-units.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import type { EnumerationId } from './enumerations/enumerations.ts';
-import { FIELDS } from './fields.ts';
-import type { EnumerationMessages } from './labels/label-messages.ts';
+import { LINE_FIELDS } from './fields.ts';
+import { knownValue, type ValueMessages } from './labels/known-value.ts';
 import { type KindName, kindName } from './listing-kind.ts';
 import { recordOf } from './typed-record.ts';
 
+type LineField = (typeof LINE_FIELDS)[number];
 type OfPlace = Message<'area' | 'place'>;
 
 /** Whole for each kind and sub-kind, since what joins area and noun agrees with the noun. */
@@ -18,8 +19,7 @@ export interface FactsLineMessages {
   readonly plots: Readonly<Record<EnumerationId<'PlotType'>, OfPlace>>;
   readonly lands: Readonly<Record<EnumerationId<'LandType'>, OfPlace>>;
   readonly quarter: Message<'quarter' | 'city'>;
-  readonly looksTo: Message<'direction'>;
-  readonly road: Message<'width'>;
+  readonly details: Readonly<Record<LineField, Message<'value'>>>;
 }
 
 /** What is known of a listing; 0 and '' where nothing is. */
@@ -31,33 +31,28 @@ export interface LineFacts {
   /** In the language of the line, or ''. */
   readonly quarter: string;
   readonly city: string;
-  readonly facing: number;
-  /** In feet. */
-  readonly roadSize: number;
+  readonly details: Readonly<Record<LineField, number>>;
 }
 
-interface LineMessages {
+interface LineMessages extends ValueMessages {
   readonly factsLine: FactsLineMessages;
-  readonly enumerations: Pick<EnumerationMessages, 'Facing'>;
-  readonly units: UnitMessages;
 }
 
 /** `ਸੂਰਿਆ ਇਨਕਲੇਵ, ਜਲੰਧਰ ਵਿੱਚ 1 ਕਨਾਲ ਦੀ ਕੋਠੀ, ਮੂੰਹ ਪੱਛਮ ਵੱਲ, 33 ਫੁੱਟ ਸੜਕ`: what is not known leaves no trace. */
 export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: LineMessages) {
   const kind = kindName(facts.propertyType);
-  const direction = enumerations[FIELDS.facing.list][facts.facing];
   const parts = [
     fill(messageOf(kind, facts.subkind, factsLine), {
-      area: areaText(facts.area, kind === 'land' ? units : beforeParticle(units)),
+      area: areaOf(kind, facts.area, units),
       place:
         facts.quarter === '' || facts.quarter === facts.city
           ? facts.city
           : fill(factsLine.quarter, { quarter: facts.quarter, city: facts.city }),
     }),
-    ...(direction === undefined ? [] : [fill(factsLine.looksTo, { direction })]),
-    ...(facts.roadSize > 0
-      ? [fill(factsLine.road, { width: fill(units.amounts.feet, { amount: facts.roadSize }) })]
-      : []),
+    ...LINE_FIELDS.flatMap((field) => {
+      const value = knownValue(field, facts.details[field], { enumerations, units });
+      return value === '' ? [] : [fill(factsLine.details[field], { value })];
+    }),
   ];
   return parts.join(', ');
 }
@@ -71,10 +66,15 @@ function messageOf(kind: KindName, subkind: number, messages: FactsLineMessages)
   return subkinds[kind]?.[subkind] ?? messages.kinds[kind];
 }
 
-/** Before "of", one marla has the form of several: `1 ਮਰਲੇ ਦਾ`. Land is measured without it. */
-function beforeParticle({ areas, ...units }: UnitMessages): UnitMessages {
-  return {
-    ...units,
-    areas: recordOf(AREA_UNITS, (unit) => ({ one: areas[unit].other, other: areas[unit].other })),
-  };
+/**
+ * An area as it stands before a noun of the kind. Before "of", one marla has the form of several:
+ * `1 ਮਰਲੇ ਦਾ ਪਲਾਟ`. Land is measured without it: `1 ਕਿੱਲਾ ਜ਼ਮੀਨ`.
+ */
+export function areaOf(kind: KindName, area: SaidArea, { areas, ...units }: UnitMessages): string {
+  if (kind === 'land') return areaText(area, { ...units, areas });
+  const ofSeveral = recordOf(AREA_UNITS, (unit) => {
+    const { other } = areas[unit];
+    return { one: other, other };
+  });
+  return areaText(area, { ...units, areas: ofSeveral });
 }

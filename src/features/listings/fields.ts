@@ -4,8 +4,7 @@ import type { Unit } from '#platform/units/units.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import type { KindName } from './listing-kind.ts';
 
-// Plain data: the public pages load this file. Labels, icons and import spellings stand with their
-// readers.
+// Plain data, since public pages load it. Labels, icons and import spellings stand elsewhere.
 
 /** In the order of the form. Kind and place are not single values and are written by hand. */
 export const COMMON_FIELDS = [
@@ -178,14 +177,16 @@ export const MEMBERS = { houseType: 'type', landArea: 'totalArea' } as const sat
 
 export const NOT_IN_OVERVIEW = ['shop.floorNo'] as const satisfies `${KindName}.${OwnName}`[];
 
+/** What a line of facts says behind kind, area and place. */
+export const LINE_FIELDS = ['facing', 'roadSize'] as const satisfies readonly FieldName[];
+
 /** What a row of results says beside price, area and place. */
 export const CARD_FIELDS = [
   'noOfRooms',
   'noOfWashrooms',
   'length',
   'breadth',
-  'facing',
-  'roadSize',
+  ...LINE_FIELDS,
 ] as const satisfies readonly FieldName[];
 export type CardField = (typeof CARD_FIELDS)[number];
 

@@ -1,5 +1,5 @@
 import { areasBeside, areaText } from '#platform/units/area-text.ts';
-import { SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
+import { type SaidArea, SQUARE_FEET_IN_ACRE } from '#platform/units/area-units.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { areaUnit } from './field-queries.ts';
@@ -32,10 +32,23 @@ export function listingFacts(
   listing: ListingWithFacts,
   { units, marks }: FactMessages,
 ): ListingFacts {
-  const { house, plot, land, shop } = listing;
-  const totalArea = (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
-  const facts = areaAndPrice({ ...listing, totalArea }, units);
+  const facts = areaAndPrice({ ...listing, totalArea: storedArea(listing) }, units);
   return listing.status === SOLD ? { ...facts, price: marks.sold, priceInDigits: '' } : facts;
+}
+
+/** Square feet, of land acres. */
+export function storedArea({
+  house,
+  plot,
+  land,
+  shop,
+}: Pick<Listing, 'house' | 'plot' | 'land' | 'shop'>): number {
+  return (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
+}
+
+/** As the agency says it; else as it is stored. */
+export function saidArea({ propertyType, areaAs, totalArea }: Omit<PricedArea, 'price'>): SaidArea {
+  return areaAs ?? { value: totalArea, unit: areaUnit(propertyType) === 'acres' ? 'acre' : 'sqft' };
 }
 
 type PricedArea = Pick<Listing, 'price' | 'propertyType' | 'areaAs'> & {
@@ -47,7 +60,7 @@ export function areaAndPrice(
   units: UnitMessages,
 ): ListingFacts {
   const isLand = areaUnit(propertyType) === 'acres';
-  const said = areaAs ?? { value: totalArea, unit: isLand ? 'acre' : 'sqft' };
+  const said = saidArea({ propertyType, areaAs, totalArea });
   const measured = {
     squareFeet: totalArea * (isLand ? SQUARE_FEET_IN_ACRE : 1),
     isLand,

@@ -1,16 +1,15 @@
 import { postedDay, writtenDay } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
-import { acresText, areaText } from '#platform/units/area-text.ts';
-import type { EnumerationName } from './enumerations/enumerations.ts';
 import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
   COMMON_FIELDS,
   type CommonName,
   FIELDS,
-  type Field,
+  type FieldName,
   NOT_IN_OVERVIEW,
   type OwnName,
 } from './fields.ts';
+import { knownValue } from './labels/known-value.ts';
 import type { CommonTopic, OverviewMessages, OverviewPath } from './labels/label-messages.ts';
 import type { Listing } from './listing.ts';
 import { type KindName, LISTING_KINDS } from './listing-kind.ts';
@@ -28,8 +27,6 @@ export interface OverviewRow {
 }
 
 type Value = Pick<OverviewRow, 'value' | 'day'>;
-
-const EMPTY: Value = { value: '' };
 
 export function listingOverview(listing: Listing, messages: OverviewMessages): OverviewRow[] {
   return [
@@ -54,7 +51,7 @@ function commonRows(
     .map((name) => ({
       topic: name,
       label: messages.labels[name],
-      ...shownValue(fieldOf(name), valueIn(listing, name), messages),
+      ...shownValue(name, valueIn(listing, name), messages),
     }));
 }
 
@@ -72,7 +69,7 @@ function ownRows(kind: KindName, block: object | null, messages: OverviewMessage
       const value =
         name === 'length'
           ? dimensions(block, messages)
-          : shownValue(fieldOf(name), valueIn(block, name), messages);
+          : shownValue(name, valueIn(block, name), messages);
       return value === undefined ? [] : { topic: name, label: messages.labels[path], ...value };
     });
 }
@@ -82,31 +79,18 @@ function isShown(path: FieldPath): path is Extract<FieldPath, OverviewPath> {
 }
 
 function dimensions(block: object, messages: OverviewMessages): Value | undefined {
-  const { value: length } = shownValue(fieldOf('length'), valueIn(block, 'length'), messages);
-  const { value: breadth } = shownValue(fieldOf('breadth'), valueIn(block, 'breadth'), messages);
+  const { value: length } = shownValue('length', valueIn(block, 'length'), messages);
+  const { value: breadth } = shownValue('breadth', valueIn(block, 'breadth'), messages);
   if (length === '' || breadth === '') return undefined;
   return { value: fill(messages.dimensions, { length, breadth }) };
 }
 
-function shownValue(field: Field, value: unknown, messages: OverviewMessages): Value {
+function shownValue(name: FieldName, value: unknown, messages: OverviewMessages): Value {
+  const field = fieldOf(name);
   if (field.type === 'flag') return { value: value === true ? messages.yes : messages.no };
   if (typeof value === 'string')
     return field.type === 'date' ? dayValue(value.slice(0, 10), messages) : { value };
-  if (typeof value !== 'number' || value <= 0) return EMPTY;
-  if (field.type === 'code') return { value: nameOf(field.list, value, messages) };
-  const unit = field.type === 'number' ? field.unit : undefined;
-  if (unit === undefined) return { value: String(value) };
-  // As everywhere else on the page.
-  if (unit === 'squareFeet') return { value: areaText({ value, unit: 'sqft' }, messages.units) };
-  if (unit === 'acres') return { value: acresText(value, messages.units) };
-  return { value: fill(messages.units.amounts[unit], { amount: value }) };
-}
-
-/** '' for a code that is not in its list. */
-function nameOf(list: EnumerationName, code: number, messages: OverviewMessages): string {
-  const lists: Partial<Record<EnumerationName, Readonly<Record<number, string>>>> =
-    messages.enumerations;
-  return lists[list]?.[code] ?? '';
+  return { value: typeof value === 'number' ? knownValue(name, value, messages) : '' };
 }
 
 function dayValue(day: string, { months }: OverviewMessages): Value {

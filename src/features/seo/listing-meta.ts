@@ -5,7 +5,7 @@ import { type KindName, kindName } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import type { Message } from '#platform/language/messages.ts';
-import { SCRIPTS, scriptLanguage } from '#platform/language/script-language.ts';
+import { isReadableIn } from '#platform/language/script-language.ts';
 
 /** How a page of a language speaks of a listing to search engines and in previews. */
 export interface ListingMetaMessages {
@@ -17,13 +17,15 @@ export interface ListingMetaMessages {
 
 /** The title; on a page in another language one in another script is followed by kind and place. */
 export function listingTitle(listing: Listing, messages: ListingMetaMessages): string {
-  return isReadable(listing.title, messages) ? listing.title : described(listing, messages);
+  return isReadableIn(messages.language, listing.title)
+    ? listing.title
+    : described(listing, messages);
 }
 
 /** The description in one line, or a sentence of our own without one in the page's language. */
 export function listingDescription(listing: Listing, messages: ListingMetaMessages): string {
   const line = listing.description.replace(/\s+/g, ' ').trim();
-  return line !== '' && isReadable(line, messages) ? line : described(listing, messages);
+  return line !== '' && isReadableIn(messages.language, line) ? line : described(listing, messages);
 }
 
 export function listingKeywords(listing: Listing, messages: ListingMetaMessages): string {
@@ -39,12 +41,6 @@ export function listingKeywords(listing: Listing, messages: ListingMetaMessages)
 function described(listing: Listing, messages: ListingMetaMessages): string {
   const message = messages.described[kindName(listing.propertyType)];
   return fill(message, { title: listing.title, place: placeOf(listing) });
-}
-
-/** English pages show every text as it is. Two languages may have one script. */
-function isReadable(text: string, { language }: ListingMetaMessages): boolean {
-  const script = SCRIPTS[scriptLanguage(text) ?? language];
-  return language === 'en' || script.source === SCRIPTS[language].source;
 }
 
 function placeOf({ city }: Listing): string {

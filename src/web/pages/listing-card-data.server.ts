@@ -1,13 +1,15 @@
-import { CARD_FIELDS, type CardField, FIELDS } from '#features/listings/fields.ts';
+import { CARD_FIELDS, type CardField } from '#features/listings/fields.ts';
+import { knownValue } from '#features/listings/labels/known-value.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
+import { cardFactsLine } from './facts-lines.server.ts';
 
 /** What a card shows; the rest need not travel with the page. */
-export function listingCardData(
-  {
+export function listingCardData(summary: ListingSummary, language: Language): ListingCardData {
+  const {
     description: _,
     videoId: __,
     isPopular: ___,
@@ -16,11 +18,13 @@ export function listingCardData(
     neighbourhood,
     details,
     ...card
-  }: ListingSummary,
-  language: Language,
-): ListingCardData {
+  } = summary;
   const locality = neighbourhood === card.cityName ? [] : [neighbourhood];
-  return { ...card, facts: [...locality, ...factsOf(details, language)] };
+  return {
+    ...card,
+    line: cardFactsLine(summary, language),
+    facts: [...locality, ...factsOf(details, language)],
+  };
 }
 
 function factsOf(details: ListingSummary['details'], language: Language): string[] {
@@ -31,15 +35,10 @@ function factsOf(details: ListingSummary['details'], language: Language): string
     length > 0 && breadth > 0
       ? [fill(overview.dimensions, { length: inFeet(length), breadth: inFeet(breadth) })]
       : [];
-  const shownValue = (field: OtherField) => {
-    const asked = FIELDS[field];
-    if (asked.type === 'code') return enumerations[asked.list][others[field]];
-    return 'unit' in asked ? inFeet(others[field]) : String(others[field]);
-  };
   const rest = CARD_FIELDS.filter((field) => isOther(field)).flatMap((field) => {
     const message = searches.facts[field];
-    const value = shownValue(field);
-    if (others[field] <= 0 || value === undefined) return [];
+    const value = knownValue(field, others[field], { enumerations, units: shared.units });
+    if (value === '') return [];
     const form = pluralForm(language, others[field]);
     return [fill(typeof message === 'string' ? message : message[form], { value })];
   });

@@ -5,7 +5,7 @@ import { findCardsWithPage } from '#features/listings/store/listing-cards.server
 import type { Language } from '#platform/language/language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Listed } from '#web/saved/listed.ts';
-import { factLines } from './listing/share-texts.server.ts';
+import { messageFacts } from './listing/share-texts.server.ts';
 import { listingCardData } from './listing-card-data.server.ts';
 
 /** In the order of the ids. Whether an unknown one was ever listed is nobody's business. */
@@ -22,12 +22,8 @@ export async function loadListed(
     if (card === undefined) return { id, card: null };
     const facts = areaAndPrice(card, shared.units);
     const sold = { ...facts, price: shared.marks.sold, priceInDigits: '' };
-    return {
-      id,
-      card: {
-        ...listingCardData(card, language),
-        message: factLines(card.status === SOLD ? sold : facts, card, messages),
-      },
-    };
+    const shown = listingCardData(card, language);
+    const told = card.status === SOLD ? sold : facts;
+    return { id, card: { ...shown, message: messageFacts(told, card, shown.line, messages) } };
   });
 }

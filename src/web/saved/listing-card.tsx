@@ -6,7 +6,7 @@ import { fill } from '#platform/language/fill.ts';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { PricePerUnit } from '#web/ui/area.tsx';
-import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
+import { AreaAndPlace, CardFacts, FactsLine } from '#web/ui/card-facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
@@ -15,6 +15,8 @@ import { textLanguage } from '#web/ui/text-language.ts';
 import { CardHeart } from './save-button.tsx';
 
 export interface ListingCardData extends Shown {
+  /** What it is in the language of the page, where its title is not; else ''. */
+  readonly line: string;
   /** In words, the locality first: `Model Town`, `6 rooms`. */
   readonly facts: readonly string[];
 }
@@ -65,6 +67,7 @@ export function ListingCard({ listing, sizes }: { listing: ListingCardData; size
           >
             {listing.title}
           </h3>
+          <FactsLine line={listing.line} className="text-sm" />
           <CardFacts facts={listing.facts} className="truncate text-sm text-muted" />
           {/* Last: cards without them are level with their neighbours. */}
           {listing.status !== SOLD && <PreviousPrice {...listing} />}

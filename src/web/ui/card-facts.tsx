@@ -26,6 +26,17 @@ export function CardFacts({
   );
 }
 
+/** Below a title that the page's language cannot read: `ਜਲੰਧਰ ਵਿੱਚ 1 ਕਨਾਲ ਦਾ ਮਕਾਨ`. */
+export function FactsLine({ line, className }: { line: string; className: string }) {
+  return (
+    line !== '' && (
+      <p data-facts="" className={className}>
+        {line}
+      </p>
+    )
+  );
+}
+
 /** E.g. `5 marla (1,361 sq ft) · Jalandhar, Punjab`. */
 export function AreaAndPlace({
   listing,

@@ -18,6 +18,7 @@ export const listing = {
   notGiven: 'Not given: {rows}',
   drawing: { toScale: 'Plot drawn to scale: {facts}', sketch: 'Sketch of the plot: {facts}' },
   description: 'Description',
+  englishDescription: 'This description is in English.',
   similar: 'Similar Properties',
   likedIt: 'Did you like this Property?',
   askFor: 'Ask for a visit, the papers or a better price.',

@@ -18,6 +18,8 @@ export const listingMeta = {
     shop: '{area} Shop · {price} · {place}',
   },
   sharedDescription: '{title}: {area}, {price}, {place}. {agency}, {phone}.',
+  sharedLine: '{line}, {price}. {agency}, {phone}.',
+  lineAndPrice: '{line}, {price}.',
   numbered: 'Property Number {number}',
   keywords:
     'property in {place}, {kind} for sale in {place}, real estate {city}, buy property in {city}, {state} real estate',
@@ -77,6 +79,5 @@ export const factsLine = {
     5: '{area} industrial land in {place}',
   },
   quarter: '{quarter}, {city}',
-  looksTo: '{direction} facing',
-  road: '{width} road',
+  details: { facing: '{value} facing', roadSize: '{value} road' },
 } as const satisfies FactsLineMessages;

@@ -21,6 +21,7 @@ export const listing: Translation<typeof en.listing> = {
   notGiven: 'नहीं बताया गया: {rows}',
   drawing: { toScale: 'पैमाने के अनुसार प्लॉट का नक्शा: {facts}', sketch: 'प्लॉट का अंदाज़न नक्शा: {facts}' },
   description: 'विवरण',
+  englishDescription: 'यह विवरण अंग्रेज़ी में है।',
   similar: 'मिलती-जुलती प्रॉपर्टी',
   likedIt: 'क्या यह प्रॉपर्टी पसंद आई?',
   askFor: 'देखने का समय, कागज़ात या कम कीमत के बारे में पूछें।',

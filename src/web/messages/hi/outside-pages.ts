@@ -16,6 +16,8 @@ export const listingMeta: Translation<typeof en.listingMeta> = {
     shop: '{area} की दुकान · {price} · {place}',
   },
   sharedDescription: '{title}: {area}, {price}, {place}। {agency}, {phone}।',
+  sharedLine: '{line}, {price}। {agency}, {phone}।',
+  lineAndPrice: '{line}, {price}।',
   numbered: 'प्रॉपर्टी नंबर {number}',
   keywords:
     '{place} में प्रॉपर्टी, {place} में बिकाऊ {kind}, {city} प्रॉपर्टी, {city} में प्रॉपर्टी खरीदें, {state} में बिकाऊ प्रॉपर्टी',
@@ -71,6 +73,5 @@ export const factsLine: Translation<typeof en.factsLine> = {
     5: '{place} में {area} इंडस्ट्रियल ज़मीन',
   },
   quarter: '{quarter}, {city}',
-  looksTo: 'मुँह {direction} की ओर',
-  road: '{width} सड़क',
+  details: { facing: 'मुँह {value} की ओर', roadSize: '{value} सड़क' },
 };

@@ -21,6 +21,7 @@ export const listing: Translation<typeof en.listing> = {
   notGiven: 'ਨਹੀਂ ਦੱਸਿਆ: {rows}',
   drawing: { toScale: 'ਪੈਮਾਨੇ ਅਨੁਸਾਰ ਪਲਾਟ ਦਾ ਨਕਸ਼ਾ: {facts}', sketch: 'ਪਲਾਟ ਦਾ ਅੰਦਾਜ਼ਨ ਨਕਸ਼ਾ: {facts}' },
   description: 'ਵੇਰਵਾ',
+  englishDescription: 'ਇਹ ਵੇਰਵਾ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।',
   similar: 'ਮਿਲਦੀਆਂ-ਜੁਲਦੀਆਂ ਜਾਇਦਾਦਾਂ',
   likedIt: 'ਕੀ ਇਹ ਜਾਇਦਾਦ ਪਸੰਦ ਆਈ?',
   askFor: 'ਵੇਖਣ ਲਈ ਸਮਾਂ, ਕਾਗ਼ਜ਼ਾਤ ਜਾਂ ਘੱਟ ਕੀਮਤ ਬਾਰੇ ਪੁੱਛੋ।',

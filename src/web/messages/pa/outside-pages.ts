@@ -16,6 +16,8 @@ export const listingMeta: Translation<typeof en.listingMeta> = {
     shop: '{area} ਦੀ ਦੁਕਾਨ · {price} · {place}',
   },
   sharedDescription: '{title}: {area}, {price}, {place}। {agency}, {phone}।',
+  sharedLine: '{line}, {price}। {agency}, {phone}।',
+  lineAndPrice: '{line}, {price}।',
   numbered: 'ਜਾਇਦਾਦ ਨੰਬਰ {number}',
   keywords:
     '{place} ਵਿੱਚ ਜਾਇਦਾਦ, {place} ਵਿੱਚ ਵਿਕਾਊ {kind}, {city} ਪ੍ਰਾਪਰਟੀ, {city} ਵਿੱਚ ਜਾਇਦਾਦ ਖ਼ਰੀਦੋ, {state} ਵਿੱਚ ਵਿਕਾਊ ਜਾਇਦਾਦ',
@@ -71,6 +73,5 @@ export const factsLine: Translation<typeof en.factsLine> = {
     5: '{place} ਵਿੱਚ {area} ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ',
   },
   quarter: '{quarter}, {city}',
-  looksTo: 'ਮੂੰਹ {direction} ਵੱਲ',
-  road: '{width} ਸੜਕ',
+  details: { facing: 'ਮੂੰਹ {value} ਵੱਲ', roadSize: '{value} ਸੜਕ' },
 };

@@ -5,8 +5,9 @@ import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
+import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
 import { loadGround, loadOverview } from '#web/pages/listing/load-facts.server.ts';
-import { messageFacts } from '#web/pages/listing/share-texts.server.ts';
+import { messageTexts } from '#web/pages/listing/share-texts.server.ts';
 import type { Compared } from './compared.ts';
 
 /** Those of the ids that have a page, in the order of the ids. */
@@ -24,8 +25,7 @@ export async function loadCompared(
     const { id, slug, title, propertyType, price, previousPrice, status } = listing;
     const { image, place, neighbourhood } = listing;
     const whatsAppMessage = fill(messages.interested, {
-      title,
-      facts: messageFacts(listing, { ...shared, ...listingMeta }),
+      ...messageTexts(listing, listingFactsLine(listing, language), { ...shared, ...listingMeta }),
       address: siteUrl + addressIn(language, shortListingAddress(id)),
     });
     const shown = { id, slug, title, propertyType, price, previousPrice, status };

@@ -25,7 +25,7 @@ export function ContactLinks({ listing, titleId }: { listing: Result; titleId: s
   const { business, siteUrl, messages } = contact;
   const address = siteUrl + local(shortListingAddress(listing.id));
   const message = fill(messages.interested, {
-    title: listing.title,
+    title: listing.line || listing.title,
     facts: listing.message,
     address,
   });

@@ -30,6 +30,7 @@ const card = (id: number) => ({
   isNew: false,
   message: '',
   facts: [],
+  line: '',
   posted: { day: '2026-11-21', text: '21 Nov 2026' },
   drawing: '',
 });

@@ -6,7 +6,7 @@ import { usePageMessages } from '#web/messages/use-messages.ts';
 import { CardMarks } from '#web/saved/listing-card.tsx';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { PricePerUnit } from '#web/ui/area.tsx';
-import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
+import { AreaAndPlace, CardFacts, FactsLine } from '#web/ui/card-facts.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
@@ -50,6 +50,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
           >
             {listing.title}
           </h2>
+          <FactsLine line={listing.line} className="text-sm md:text-base" />
           <div className="flex flex-wrap gap-x-4 text-sm text-muted">
             <CardFacts facts={listing.facts} />
             <Posted {...listing.posted} />

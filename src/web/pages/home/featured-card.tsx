@@ -8,7 +8,7 @@ import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.t
 import { CardMarks, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { CardHeart } from '#web/saved/save-button.tsx';
 import { PricePerUnit } from '#web/ui/area.tsx';
-import { AreaAndPlace, CardFacts } from '#web/ui/card-facts.tsx';
+import { AreaAndPlace, CardFacts, FactsLine } from '#web/ui/card-facts.tsx';
 import { ListingPhoto } from '#web/ui/listing-photo.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
@@ -69,6 +69,7 @@ export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
         >
           {listing.title}
         </h2>
+        <FactsLine line={listing.line} className="" />
         <AreaAndPlace listing={listing} className="text-muted" />
         <CardFacts facts={listing.facts} className="text-muted" />
         <p

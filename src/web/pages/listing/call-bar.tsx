@@ -9,10 +9,10 @@ import { tapped } from '#web/ui/tap.ts';
 import type { Contact } from './contact.ts';
 
 /** Sticks to the bottom of small screens. Without scripts, Call is for the agency alone. */
-export function CallBar({ listing, business, facts, url }: Contact & { listing: Listing }) {
+export function CallBar({ listing, business, title, facts, url }: Contact & { listing: Listing }) {
   const messages = usePageMessages('listing');
   const choice = useRef<HTMLDivElement>(null);
-  const { id, title, ownerContact } = listing;
+  const { id, ownerContact } = listing;
   const choose = (event: MouseEvent) => {
     if (choice.current === null || !('popover' in choice.current)) return;
     event.preventDefault();

@@ -21,10 +21,10 @@ interface CallPanelProps extends Contact {
 }
 
 /** Price and area again, whom to call; on paper the agency alone, and where to see this page again. */
-export function CallPanel({ listing, area, business, agency, facts, url }: CallPanelProps) {
+export function CallPanel({ listing, area, business, agency, title, facts, url }: CallPanelProps) {
   const messages = usePageMessages('listing');
   const local = useLocalAddress();
-  const { id, ownerContact, price, slug, title } = listing;
+  const { id, ownerContact, price, slug } = listing;
   return (
     <section
       aria-labelledby="call"

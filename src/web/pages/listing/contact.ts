@@ -1,8 +1,8 @@
-/** Whom to ask about a listing. */
-export interface Contact {
+import type { MessageTexts } from './share-texts.server.ts';
+
+/** Whom to ask about a listing, and how a message names it. */
+export interface Contact extends MessageTexts {
   readonly business: { readonly name: string; readonly phone: string; readonly whatsApp: string };
-  /** Of the listing, for messages: area, price and number. */
-  readonly facts: string;
   /** The short one of the listing's page. */
   readonly url: string;
 }

@@ -5,13 +5,21 @@ import { fill } from '#platform/language/fill.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
 import { type ListingArea, PricePerUnit } from '#web/ui/area.tsx';
+import { FactsLine } from '#web/ui/card-facts.tsx';
 import { LifeMark } from '#web/ui/life-mark.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 import type { WrittenDay } from './load-listing.server.ts';
 
+interface HeadlineProps {
+  listing: ListingDetail;
+  /** Its line of facts, or ''. */
+  line: string;
+  area: ListingArea;
+}
+
 /** Title, place, price and how the listing stands. */
-export function Headline({ listing, area }: { listing: ListingDetail; area: ListingArea }) {
+export function Headline({ listing, line, area }: HeadlineProps) {
   const { title, neighbourhood, place, price, previousPrice, status } = listing;
   const language = useLanguage();
   return (
@@ -22,6 +30,7 @@ export function Headline({ listing, area }: { listing: ListingDetail; area: List
       >
         {title}
       </h1>
+      <FactsLine line={line} className="mt-1 sm:mt-2 sm:text-xl" />
       <p className="mt-1 text-muted sm:mt-2 sm:text-lg">
         {neighbourhood !== place.name && (
           <>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
+import { listingFacts } from '#features/listings/listing-facts.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import type { OverviewRow } from '#features/listings/listing-overview.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
@@ -23,6 +24,8 @@ import { sharedDescription, sharedTitle } from './share-texts.server.ts';
 
 interface ListingPageData {
   readonly listing: ListingDetail;
+  /** Its line of facts, or ''. */
+  readonly line: string;
   readonly overview: readonly OverviewRow[];
   readonly ground: { readonly drawing: string };
   readonly crumbs: readonly Breadcrumb[];
@@ -31,7 +34,7 @@ interface ListingPageData {
 }
 
 export function listingMeta(
-  { listing, overview, ground, crumbs, messages }: ListingPageData,
+  { listing, line, overview, ground, crumbs, messages }: ListingPageData,
   site: { url: string; name: string; phone: string; asked: string },
 ): MetaDescriptor[] {
   const { language } = messages;
@@ -41,7 +44,10 @@ export function listingMeta(
   return [
     ...pageMeta({
       title: fill(messages.title, { title: listingTitle(listing, messages), agency: site.name }),
-      description: listingDescription(listing, messages),
+      description:
+        line === ''
+          ? listingDescription(listing, messages)
+          : fill(messages.lineAndPrice, { line, price: listingFacts(listing, messages).price }),
       keywords: listingKeywords(listing, messages),
       siteUrl: site.url,
       language,
@@ -55,7 +61,7 @@ export function listingMeta(
       ),
       shared: {
         title: sharedTitle(listing, messages),
-        description: sharedDescription(listing, messages, agency),
+        description: sharedDescription(listing, line, messages, agency),
       },
     }),
     ...(photo === null ? [] : [photoPreload(listing, photo)]),

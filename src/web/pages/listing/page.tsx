@@ -18,6 +18,7 @@ import { requestLanguage } from '#web/language/request-language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
 import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { loadAgencyFacts } from '#web/pages/about/agency-facts.server.ts';
+import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
 import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -41,7 +42,7 @@ import { loadFormer, loadLife, loadListing, loadSimilar } from './load-listing.s
 import { Media } from './media.tsx';
 import { Overview } from './overview.tsx';
 import { SaveListing, ShareLink } from './save-and-share.tsx';
-import { messageFacts } from './share-texts.server.ts';
+import { messageTexts } from './share-texts.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -54,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       301,
     );
   const { listing: messages, listingMeta: told, shared } = MESSAGES[language];
+  const line = listingFactsLine(listing, language);
   const overview = loadOverview(listing, language);
   const ground = loadGround(listing, overview, messages);
   const crumbs = listingBreadcrumbs(listing, {
@@ -65,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { businessName: name, businessPhone: phone } = await readAgency(services);
   return {
     meta: listingMeta(
-      { listing, overview, ground, crumbs, messages: { ...shared, ...told, language } },
+      { listing, line, overview, ground, crumbs, messages: { ...shared, ...told, language } },
       {
         ...{ url: siteUrl, name, phone },
         asked: renderedAddress(request.url),
@@ -73,12 +75,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ),
     messages,
     listing,
+    line,
     crumbs: crumbs.slice(0, -1),
     overview,
     keyFacts: keyFacts(listing, overview),
     ground,
     contact: {
-      facts: messageFacts(listing, { ...shared, ...told }),
+      ...messageTexts(listing, line, { ...shared, ...told }),
       url: siteUrl + addressIn(language, shortListingAddress(listing.id)),
     },
     agency: await loadAgencyFacts(services, language),
@@ -128,6 +131,7 @@ export default function ListingPage({
   loaderData: {
     messages,
     listing,
+    line,
     crumbs,
     overview,
     keyFacts,
@@ -149,7 +153,7 @@ export default function ListingPage({
           <Breadcrumbs crumbs={crumbs} />
           <div className="-mr-3 flex shrink-0">
             <SaveListing listing={listing} />
-            <ShareLink propertyId={listing.id} title={listing.title} {...contact} />
+            <ShareLink propertyId={listing.id} {...contact} />
           </div>
         </div>
         <div
@@ -158,7 +162,7 @@ export default function ListingPage({
           <article className="flex min-w-0 flex-col gap-8 sm:gap-10 print:gap-3">
             <div>
               <Media listing={listing} ground={ground} />
-              <Headline listing={listing} area={ground} />
+              <Headline listing={listing} line={line} area={ground} />
               {sold !== undefined && <SoldNotice {...sold} />}
               <KeyFacts rows={keyFacts} area={ground} />
               {sold === undefined && life.checked !== null && (

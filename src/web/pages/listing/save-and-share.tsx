@@ -6,13 +6,10 @@ import { SaveButton } from '#web/saved/save-button.tsx';
 import type { SavedListing } from '#web/saved/saved-list.ts';
 import { whatsAppShareLink } from '#web/ui/phone.ts';
 import { tapped } from '#web/ui/tap.ts';
+import type { Contact } from './contact.ts';
 
-interface ShareLinkProps {
+interface ShareLinkProps extends Pick<Contact, 'title' | 'facts' | 'url'> {
   propertyId: number;
-  title: string;
-  /** Area, price and number. */
-  facts: string;
-  url: string;
 }
 
 /** Opens the device's share sheet; in browsers without one, WhatsApp. */

@@ -1,57 +1,83 @@
+import { areaOf } from '#features/listings/facts-line.ts';
 import type { Listing } from '#features/listings/listing.ts';
-import { type ListingFacts, listingFacts, withBeside } from '#features/listings/listing-facts.ts';
+import {
+  type ListingFacts,
+  listingFacts,
+  saidArea,
+  storedArea,
+  withBeside,
+} from '#features/listings/listing-facts.ts';
 import { kindName } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { LanguageMessages } from '#web/messages/messages.server.ts';
 
 type ShareMessages = Pick<
   LanguageMessages['listingMeta'],
-  'shared' | 'sharedDescription' | 'numbered'
+  'shared' | 'sharedDescription' | 'sharedLine' | 'numbered'
 > &
   Pick<LanguageMessages['shared'], 'units' | 'marks'>;
 
 /** The title of a forwarded link: `12 Marla Plot · 13.25 lakh · Tanda Urmar`. */
 export function sharedTitle(listing: Listing, messages: ShareMessages): string {
-  const { area, price } = listingFacts(listing, messages);
-  return fill(messages.shared[kindName(listing.propertyType)], {
-    area: area.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    price,
+  const kind = kindName(listing.propertyType);
+  const area = saidArea({ ...listing, totalArea: storedArea(listing) });
+  return fill(messages.shared[kind], {
+    area: areaOf(kind, area, messages.units).replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    price: listingFacts(listing, messages).price,
     place: listing.city.name,
   });
 }
 
+/** `line` is the listing's line of facts, or '' where its title says enough. */
 export function sharedDescription(
   listing: Listing,
+  line: string,
   messages: ShareMessages,
   agency: { readonly name: string; readonly phone: string },
 ): string {
   const { title, city } = listing;
   const { area, areaBeside, price, priceInDigits } = listingFacts(listing, messages);
-  const facts = fill(messages.sharedDescription, {
-    title,
-    area: withBeside(area, areaBeside),
-    price: priceInDigits === '' ? price : priceInDigits,
-    place: city.name,
-    agency: agency.name,
-    phone: agency.phone,
-  });
+  const from = { agency: agency.name, phone: agency.phone };
+  const facts =
+    line === ''
+      ? fill(messages.sharedDescription, {
+          title,
+          area: withBeside(area, areaBeside),
+          price: priceInDigits === '' ? price : priceInDigits,
+          place: city.name,
+          ...from,
+        })
+      : fill(messages.sharedLine, { line, price: withBeside(price, priceInDigits), ...from });
   return [facts, ...numberOf(listing, messages)].join(' ');
 }
 
-/** What a message says of a listing, below its title: area and price, and its number. */
-export function messageFacts(
-  listing: Listing,
-  messages: Pick<ShareMessages, 'numbered' | 'units' | 'marks'>,
-): string {
-  return factLines(listingFacts(listing, messages), listing, messages);
+/** What a message says of a listing. */
+export interface MessageTexts {
+  /** The title, or the line of facts in its place. */
+  readonly title: string;
+  /** Below that: price and number, with a title the area too. */
+  readonly facts: string;
 }
 
-export function factLines(
+export function messageTexts(
+  listing: Listing,
+  line: string,
+  messages: Pick<ShareMessages, 'numbered' | 'units' | 'marks'>,
+): MessageTexts {
+  return {
+    title: line === '' ? listing.title : line,
+    facts: messageFacts(listingFacts(listing, messages), listing, line, messages),
+  };
+}
+
+export function messageFacts(
   { area, price, priceInDigits }: ListingFacts,
   numberedListing: Pick<Listing, 'propertyNumber'>,
+  line: string,
   messages: Pick<ShareMessages, 'numbered'>,
 ): string {
-  const size = `${area} · ${withBeside(price, priceInDigits)}`;
+  const spoken = withBeside(price, priceInDigits);
+  const size = line === '' ? `${area} · ${spoken}` : spoken;
   return [size, ...numberOf(numberedListing, messages)].join('\n');
 }
 

@@ -7,7 +7,8 @@ import type { Language } from '#platform/language/language.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
-import { messageFacts, sharedDescription, sharedTitle } from './share-texts.server.ts';
+import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
+import { messageTexts, sharedDescription, sharedTitle } from './share-texts.server.ts';
 
 const AGENCY = { name: 'DK Property', phone: '+91 98765 43210' };
 
@@ -64,11 +65,11 @@ test('a forwarded link describes the listing with its number and that of the age
   assert.ok(english && punjabi);
 
   assert.equal(
-    sharedDescription(english.listing, english.messages, AGENCY),
+    sharedDescription(english.listing, '', english.messages, AGENCY),
     'Corner plot: 12 marla (3,267 sq ft), Rs. 1,325,000, Tanda Urmar. DK Property, +91 98765 43210. Property Number 1042',
   );
   assert.match(
-    sharedDescription(punjabi.listing, punjabi.messages, AGENCY),
+    sharedDescription(punjabi.listing, '', punjabi.messages, AGENCY),
     /12 ਮਰਲੇ \(3,267 ਵਰਗ ਫੁੱਟ\), ₹ 13,25,000, ਟਾਂਡਾ ਉੜਮੁੜ। .* ਜਾਇਦਾਦ ਨੰਬਰ 1042$/,
   );
 });
@@ -77,11 +78,39 @@ test('a message says the price in words and digits, and the number where there i
   const [numbered] = await inEachLanguage(PLOT);
   const [plain] = await inEachLanguage({ price: 0, total_area: 1250 });
   const [cheap] = await inEachLanguage({ price: 95_000, property_type: 300, total_area: 2.5 });
-  const facts = (one: typeof plain) => one && messageFacts(one.listing, one.messages);
+  const facts = (one: typeof plain) => one && messageTexts(one.listing, '', one.messages).facts;
 
   assert.equal(facts(numbered), '12 marla · 13.25 lakh (Rs. 1,325,000)\nProperty Number 1042');
   assert.equal(facts(plain), '1,250 sq ft · Call for Price');
   assert.equal(facts(cheap), '2.5 acre · Rs. 95,000');
+});
+
+test('where the title cannot be read the line of facts takes its place, and says the area', async () => {
+  const [, punjabi, hindi] = await inEachLanguage(PLOT);
+  assert.ok(punjabi && hindi);
+  const line = (one: typeof punjabi) => listingFactsLine(one.listing, one.messages.language);
+
+  assert.deepEqual(messageTexts(punjabi.listing, line(punjabi), punjabi.messages), {
+    title: 'ਟਾਂਡਾ ਉੜਮੁੜ ਵਿੱਚ 12 ਮਰਲੇ ਦਾ ਪਲਾਟ',
+    facts: '13.25 ਲੱਖ (₹ 13,25,000)\nਜਾਇਦਾਦ ਨੰਬਰ 1042',
+  });
+  assert.equal(
+    sharedDescription(hindi.listing, line(hindi), hindi.messages, AGENCY),
+    'टांडा उड़मुड़ में 12 मरले का प्लॉट, 13.25 लाख (₹ 13,25,000)। DK Property, +91 98765 43210। प्रॉपर्टी नंबर 1042',
+  );
+});
+
+test('one marla and one kanal have their form before the noun of a forwarded link', async () => {
+  const small = { ...PLOT, total_area: 272.25, said_area: 1 };
+  const titles = (await inEachLanguage(small)).map(({ listing, messages }) =>
+    sharedTitle(listing, messages),
+  );
+
+  assert.deepEqual(titles, [
+    '1 Marla Plot · 13.25 lakh · Tanda Urmar',
+    '1 ਮਰਲੇ ਦਾ ਪਲਾਟ · 13.25 ਲੱਖ · ਟਾਂਡਾ ਉੜਮੁੜ',
+    '1 मरले का प्लॉट · 13.25 लाख · टांडा उड़मुड़',
+  ]);
 });
 
 test('the picture shows price, area and place; nothing breaks inside a price', async () => {

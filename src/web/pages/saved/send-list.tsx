@@ -101,7 +101,7 @@ function listMessage(head: string, listed: readonly Listed[], url: string): stri
   const cards = listed.flatMap(({ card }) => card ?? []);
   const named = cards
     .slice(0, MOST_NAMED)
-    .map(({ title, message }, index) => `${index + 1}. ${title}\n${message}`);
+    .map(({ line, title, message }, index) => `${index + 1}. ${line || title}\n${message}`);
   const more = cards.length > MOST_NAMED ? ['…'] : [];
   return [head, ...named, ...more, url].join('\n\n');
 }
