@@ -67,7 +67,7 @@ export function ListingCard({ listing, sizes }: { listing: ListingCardData; size
           >
             {listing.title}
           </h3>
-          <FactsLine line={listing.line} className="text-sm" />
+          <FactsLine line={listing.line} className="text-base" />
           <CardFacts facts={listing.facts} className="truncate text-sm text-muted" />
           {/* Last: cards without them are level with their neighbours. */}
           {listing.status !== SOLD && <PreviousPrice {...listing} />}

@@ -50,7 +50,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
           >
             {listing.title}
           </h2>
-          <FactsLine line={listing.line} className="text-sm md:text-base" />
+          <FactsLine line={listing.line} className="text-lg" />
           <div className="flex flex-wrap gap-x-4 text-sm text-muted">
             <CardFacts facts={listing.facts} />
             <Posted {...listing.posted} />

@@ -69,7 +69,7 @@ export function FeaturedCard({ listing, occasion, layout }: FeaturedCardProps) {
         >
           {listing.title}
         </h2>
-        <FactsLine line={listing.line} className="" />
+        <FactsLine line={listing.line} className="text-xl font-semibold" />
         <AreaAndPlace listing={listing} className="text-muted" />
         <CardFacts facts={listing.facts} className="text-muted" />
         <p
