@@ -1,6 +1,6 @@
 import { fill } from '#platform/language/fill.ts';
 import type { Message } from '#platform/language/messages.ts';
-import { areaText } from '#platform/units/area-text.ts';
+import { areaText, feetText } from '#platform/units/area-text.ts';
 import { AREA_UNITS, type SaidArea } from '#platform/units/area-units.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import type { EnumerationId } from './enumerations/enumerations.ts';
@@ -56,7 +56,7 @@ export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: 
     }),
     ...(direction === undefined ? [] : [fill(factsLine.looksTo, { direction })]),
     ...(facts.roadSize > 0
-      ? [fill(factsLine.road, { width: fill(units.amounts.feet, { amount: facts.roadSize }) })]
+      ? [fill(factsLine.road, { width: feetText(facts.roadSize, units) })]
       : []),
   ];
   return parts.join(', ');

@@ -1,6 +1,9 @@
 import { postedDay, writtenDay } from '#platform/language/dates.ts';
 import { fill } from '#platform/language/fill.ts';
-import { acresText, areaText } from '#platform/units/area-text.ts';
+import { acresText, areaText, feetText } from '#platform/units/area-text.ts';
+import type { UnitMessages } from '#platform/units/messages/english-units.ts';
+import { formatPrice } from '#platform/units/price.ts';
+import type { Unit } from '#platform/units/units.ts';
 import type { EnumerationName } from './enumerations/enumerations.ts';
 import { type FieldPath, fieldOf, ownFields, pathOf, valueIn } from './field-queries.ts';
 import {
@@ -96,11 +99,16 @@ function shownValue(field: Field, value: unknown, messages: OverviewMessages): V
   if (field.type === 'code') return { value: nameOf(field.list, value, messages) };
   const unit = field.type === 'number' ? field.unit : undefined;
   if (unit === undefined) return { value: String(value) };
-  // As everywhere else on the page.
-  if (unit === 'squareFeet') return { value: areaText({ value, unit: 'sqft' }, messages.units) };
-  if (unit === 'acres') return { value: acresText(value, messages.units) };
-  return { value: fill(messages.units.amounts[unit], { amount: value }) };
+  return { value: MEASURES[unit](value, messages.units) };
 }
+
+const MEASURES: Readonly<Record<Unit, (value: number, units: UnitMessages) => string>> = {
+  rupees: formatPrice,
+  // As everywhere else on the page.
+  squareFeet: (value, units) => areaText({ value, unit: 'sqft' }, units),
+  acres: acresText,
+  feet: feetText,
+};
 
 /** '' for a code that is not in its list. */
 function nameOf(list: EnumerationName, code: number, messages: OverviewMessages): string {
