@@ -10,7 +10,8 @@ import { type KindName, kindName } from './listing-kind.ts';
 import { recordOf } from './typed-record.ts';
 
 type LineField = (typeof LINE_FIELDS)[number];
-type OfPlace = Message<'area' | 'place'>;
+/** Names the area plainly, or as it stands before "of". */
+type OfPlace = Message<'area' | 'areaOf' | 'place'>;
 
 /** Whole for each kind and sub-kind, since what joins area and noun agrees with the noun. */
 export interface FactsLineMessages {
@@ -43,7 +44,7 @@ export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: 
   const kind = kindName(facts.propertyType);
   const parts = [
     fill(messageOf(kind, facts.subkind, factsLine), {
-      area: areaOf(kind, facts.area, units),
+      ...areaForms(facts.area, units),
       place:
         facts.quarter === '' || facts.quarter === facts.city
           ? facts.city
@@ -67,14 +68,16 @@ function messageOf(kind: KindName, subkind: number, messages: FactsLineMessages)
 }
 
 /**
- * An area as it stands before a noun of the kind. Before "of", one marla has the form of several:
- * `1 ਮਰਲੇ ਦਾ ਪਲਾਟ`. Land is measured without it: `1 ਕਿੱਲਾ ਜ਼ਮੀਨ`.
+ * An area on its own and before "of", where one marla has the form of several: `1 ਮਰਲਾ`, but
+ * `1 ਮਰਲੇ ਦਾ ਪਲਾਟ`.
  */
-export function areaOf(kind: KindName, area: SaidArea, { areas, ...units }: UnitMessages): string {
-  if (kind === 'land') return areaText(area, { ...units, areas });
+export function areaForms(area: SaidArea, { areas, ...units }: UnitMessages) {
   const ofSeveral = recordOf(AREA_UNITS, (unit) => {
     const { other } = areas[unit];
     return { one: other, other };
   });
-  return areaText(area, { ...units, areas: ofSeveral });
+  return {
+    area: areaText(area, { ...units, areas }),
+    areaOf: areaText(area, { ...units, areas: ofSeveral }),
+  };
 }

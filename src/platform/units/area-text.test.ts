@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { areasBeside, areaText, areaTextIn, pricePerUnit, shownArea } from './area-text.ts';
+import {
+  acresText,
+  areasBeside,
+  areaText,
+  areaTextIn,
+  feetText,
+  pricePerUnit,
+  shownArea,
+} from './area-text.ts';
 import { AREA_UNITS } from './area-units.ts';
 import { ENGLISH_UNITS } from './messages/english-units.ts';
 import { parseArea } from './parse-area.ts';
@@ -86,6 +94,19 @@ test('stands in the unit that a visitor chose, and beside it as it was said', ()
     area: '5 marla',
     beside: '1361.25 sqft',
   });
+});
+
+test('what stands as it was written has groups of digits in other languages than English', () => {
+  const indian = { ...messages, priceLocale: 'en-IN' };
+  const area = { squareFeet: 163_350.25, isLand: false, said: null };
+  for (const [units, squareFeet, feet, acres] of [
+    [messages, '163350.25 sqft', '1070.5 ft', '1200 acre'],
+    [indian, '1,63,350.25 sqft', '1,070.5 ft', '1,200 acre'],
+  ] as const) {
+    assert.deepEqual(shownArea(area, undefined, units), { area: squareFeet, beside: '' });
+    assert.equal(feetText(1070.5, units), feet);
+    assert.equal(acresText(1200, units), acres);
+  }
 });
 
 test('gives the price of one marla, of land that of one acre; of a chosen unit that', () => {

@@ -1,6 +1,6 @@
 import { fill } from '#platform/language/fill.ts';
 import { type AreaUnit, fromSquareFeet, MARLAS_IN_KANAL, type SaidArea } from './area-units.ts';
-import { formatNumber } from './format-number.ts';
+import { formatAsWritten, formatNumber } from './format-number.ts';
 import type { UnitMessages } from './messages/english-units.ts';
 import { formatPrice } from './price.ts';
 import { inTwelveDigits } from './rounding.ts';
@@ -15,8 +15,14 @@ export function areaText({ value, unit }: SaidArea, { areas, priceLocale }: Unit
 }
 
 /** With all digits, as it was written. */
-export function acresText(acres: number, { areas }: UnitMessages): string {
-  return fill(areas.acre[acres === 1 ? 'one' : 'other'], { amount: acres });
+export function acresText(acres: number, { areas, priceLocale }: UnitMessages): string {
+  const amount = formatAsWritten(acres, priceLocale);
+  return fill(areas.acre[acres === 1 ? 'one' : 'other'], { amount });
+}
+
+/** With all digits, as it was written. */
+export function feetText(feet: number, { amounts, priceLocale }: UnitMessages): string {
+  return fill(amounts.feet, { amount: formatAsWritten(feet, priceLocale) });
 }
 
 /** An area in another unit, as a visitor has chosen it; square feet are rounded to whole ones. */
@@ -58,13 +64,10 @@ function ownArea(measured: MeasuredArea, messages: UnitMessages): ShownArea {
   const { said, isLand, squareFeet } = measured;
   if (said !== null)
     return { area: areaText(said, messages), beside: areasBeside(measured, messages).join(' · ') };
-  const amount = isLand ? fromSquareFeet(squareFeet, 'acre') : squareFeet;
-  return {
-    area: isLand
-      ? acresText(inTwelveDigits(amount), messages)
-      : fill(messages.onCards.squareFeet, { amount: inTwelveDigits(amount) }),
-    beside: '',
-  };
+  const amount = inTwelveDigits(isLand ? fromSquareFeet(squareFeet, 'acre') : squareFeet);
+  const squareFeetText = () =>
+    fill(messages.onCards.squareFeet, { amount: formatAsWritten(amount, messages.priceLocale) });
+  return { area: isLand ? acresText(amount, messages) : squareFeetText(), beside: '' };
 }
 
 interface ShownArea {

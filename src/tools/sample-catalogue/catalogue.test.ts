@@ -145,14 +145,35 @@ test('about a third has Punjabi and Hindi texts in their own scripts, the newest
     for (const text of Object.values(pa ?? {}))
       assert.match(
         text ?? '',
-        /^[\p{Script=Gurmukhi}\d\s.,:।()]+(?: BHK [\p{Script=Gurmukhi}\s]+)?$/u,
+        /^[\p{Script=Gurmukhi}\d\s.,:।()]+(?: BHK [\p{Script=Gurmukhi}\s,]+)?$/u,
       );
     for (const text of Object.values(hi ?? {}))
       assert.match(
         text ?? '',
-        /^[\p{Script=Devanagari}\d\s.,:।()]+(?: BHK [\p{Script=Devanagari}\s]+)?$/u,
+        /^[\p{Script=Devanagari}\d\s.,:।()]+(?: BHK [\p{Script=Devanagari}\s,]+)?$/u,
       );
   }
+});
+
+test('translated titles begin with the size, which agrees with the noun; of land without a particle', () => {
+  const titles = LISTINGS.flatMap(({ input: { translations } }) =>
+    [translations.pa?.title, translations.hi?.title].filter((title) => title !== undefined),
+  );
+  for (const title of titles) {
+    assert.match(title, /^\d/);
+    assert.doesNotMatch(title, /(ਦਾ|का) (ਕੋਠੀ|ਦੁਕਾਨ|कोठी|दुकान)|(ਦੀ|की) (ਮਕਾਨ|ਵਿਲਾ|मकान|विला)/);
+    assert.doesNotMatch(title, /(ਕਿੱਲ[ਾੇ]|ਕਨਾਲ) ਦੀ .*ਜ਼ਮੀਨ|(किल्ल[ाे]|कनाल) की .*ज़मीन/);
+    assert.doesNotMatch(title, /1 (ਮਰਲਾ|ਕਿੱਲਾ|मरला|किल्ला) (ਦਾ|ਦੀ|का|की)/);
+  }
+  for (const start of [
+    '1 ਕਨਾਲ ਦੀ ਕੋਠੀ ਵਿਕਾਊ, ',
+    '1 ਕਿੱਲਾ ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ ਵਿਕਾਊ, ',
+    '5 मरले का मकान बिकाऊ, ',
+  ])
+    assert.ok(
+      titles.some((title) => title.startsWith(start)),
+      start,
+    );
 });
 
 test('every town of a listing has a name in Punjabi and Hindi', () => {

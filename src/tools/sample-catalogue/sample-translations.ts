@@ -2,6 +2,7 @@ import type { ListingInput } from '#features/listings/listing-input.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
 import { OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
+import { formatNumber } from '#platform/units/format-number.ts';
 import { landParts, marlaParts } from './land-units.ts';
 import { NEIGHBOURHOOD_NAMES } from './neighbourhood-names.ts';
 import { fillIn } from './prose.ts';
@@ -44,7 +45,7 @@ function textsIn(
     phrases.shop;
   const { size, area } = sizesIn(phrases, listing, of);
   const sides = house ?? plot ?? shop;
-  const words = { ...place, size, area, noun, of };
+  const words = { ...place, size, area, noun };
   const facts = [
     ...(house === undefined
       ? []
@@ -64,24 +65,27 @@ function textsIn(
   };
 }
 
-/** As titles say it and as descriptions do: `5 marla of`, `5 marla (1361 sqft)`. */
-function sizesIn(phrases: Phrases, { house, plot, land, shop }: Sample, of: string) {
+/** As titles say it and as descriptions do: `5 marla of`, `5 marla (1,361 sqft) of`. */
+function sizesIn(phrases: Phrases, { house, plot, land, shop }: Sample, particle?: string) {
+  const of = particle === undefined ? '' : ` ${particle}`;
   const [one, several] = land === undefined ? phrases.marla : phrases.killa;
   const spoken = ([whole, rest]: readonly [number, number], kanalsFirst: boolean) => {
     const [kanals, others] = kanalsFirst ? [whole, rest] : [rest, whole];
     const kanalWords = kanals > 0 ? [`${kanals} ${phrases.kanal}`] : [];
-    const otherWords = others > 0 ? [`${others} ${others === 1 ? one : several}`] : [];
+    const isBeforeParticle = of !== '' && (kanalsFirst || kanals === 0);
+    const unit = others === 1 && !isBeforeParticle ? one : several;
+    const otherWords = others > 0 ? [`${others} ${unit}`] : [];
     return (kanalsFirst ? [kanalWords, otherWords] : [otherWords, kanalWords]).flat().join(' ');
   };
   if (land !== undefined) {
-    const size = spoken(landParts(land.totalArea), false);
-    return { size: `${size} ${of}`, area: size };
+    const size = spoken(landParts(land.totalArea), false) + of;
+    return { size, area: size };
   }
   const totalArea = (house ?? plot ?? shop)?.totalArea ?? 0;
-  const squareFeet = fillIn(phrases.squareFeet, { area: totalArea });
-  if (shop !== undefined) return { size: `${squareFeet} ${of}`, area: squareFeet };
+  const squareFeet = fillIn(phrases.squareFeet, { area: formatNumber(totalArea, 'en-IN', 0) });
+  if (shop !== undefined) return { size: squareFeet + of, area: squareFeet + of };
   // Flats have no sides and are not measured in marla.
-  if (house?.length === 0) return { size: `${house.noOfRooms} BHK`, area: squareFeet };
+  if (house?.length === 0) return { size: `${house.noOfRooms} BHK`, area: squareFeet + of };
   const size = spoken(marlaParts(totalArea), true);
-  return { size: `${size} ${of}`, area: `${size} (${squareFeet})` };
+  return { size: size + of, area: `${size} (${squareFeet})${of}` };
 }

@@ -2,16 +2,17 @@ import type { OtherLanguage } from '#platform/language/language.ts';
 
 /** The words of advertisements in one language. */
 export interface Phrases {
-  /** A noun by its code, with the particle that agrees with it. */
+  /** A noun by its code, with the particle that agrees with it; land is measured without one. */
   readonly houses: Readonly<Record<number, Noun>>;
   readonly plots: Readonly<Record<number, Noun>>;
   readonly lands: Readonly<Record<number, Noun>>;
   readonly shop: Noun;
   readonly water: Readonly<Record<number, string>>;
-  /** One and several. */
+  /** One and several; before a particle, one has the form of several: `1 ਮਰਲੇ ਦਾ`. */
   readonly marla: readonly [string, string];
   readonly kanal: string;
   readonly killa: readonly [string, string];
+  /** The size first: cards cut a title off after two lines. */
   readonly title: string;
   readonly opening: string;
   readonly rooms: string;
@@ -21,7 +22,7 @@ export interface Phrases {
   readonly closings: readonly string[];
 }
 
-type Noun = readonly [noun: string, particle: string];
+type Noun = readonly [noun: string, particle?: string];
 
 export const PHRASES: Readonly<Record<OtherLanguage, Phrases>> = {
   pa: {
@@ -40,11 +41,11 @@ export const PHRASES: Readonly<Record<OtherLanguage, Phrases>> = {
       4: ['ਫ਼ਾਰਮ ਹਾਊਸ ਪਲਾਟ', 'ਦਾ'],
     },
     lands: {
-      1: ['ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ', 'ਦੀ'],
+      1: ['ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ'],
       2: ['ਬਾਗ਼', 'ਦਾ'],
-      3: ['ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ', 'ਦੀ'],
-      4: ['ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ', 'ਦੀ'],
-      5: ['ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ', 'ਦੀ'],
+      3: ['ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ'],
+      4: ['ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ'],
+      5: ['ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ'],
     },
     shop: ['ਦੁਕਾਨ', 'ਦੀ'],
     water: {
@@ -57,10 +58,10 @@ export const PHRASES: Readonly<Record<OtherLanguage, Phrases>> = {
     marla: ['ਮਰਲਾ', 'ਮਰਲੇ'],
     kanal: 'ਕਨਾਲ',
     killa: ['ਕਿੱਲਾ', 'ਕਿੱਲੇ'],
-    title: '{where}, {town} ਵਿੱਚ {size} {noun} ਵਿਕਾਊ',
-    opening: '{where}, {town} ਵਿੱਚ {area} {of} {noun} ਵਿਕਾਊ ਹੈ।',
+    title: '{size} {noun} ਵਿਕਾਊ, {where}, {town}',
+    opening: '{where}, {town} ਵਿੱਚ {area} {noun} ਵਿਕਾਊ ਹੈ।',
     rooms: 'ਕਮਰੇ: {rooms}, ਬਾਥਰੂਮ: {baths}।',
-    sides: 'ਫਰੰਟ {breadth} ਫੁੱਟ, ਲੰਬਾਈ {length} ਫੁੱਟ।',
+    sides: 'ਫ਼ਰੰਟ {breadth} ਫੁੱਟ, ਲੰਬਾਈ {length} ਫੁੱਟ।',
     road: 'ਅੱਗੇ {road} ਫੁੱਟ ਚੌੜੀ ਸੜਕ ਹੈ।',
     squareFeet: '{area} ਵਰਗ ਫੁੱਟ',
     closings: [
@@ -86,11 +87,11 @@ export const PHRASES: Readonly<Record<OtherLanguage, Phrases>> = {
       4: ['फ़ार्म हाउस प्लॉट', 'का'],
     },
     lands: {
-      1: ['खेती की ज़मीन', 'की'],
+      1: ['खेती की ज़मीन'],
       2: ['बाग', 'का'],
-      3: ['फ़ार्म हाउस वाली ज़मीन', 'की'],
-      4: ['कमर्शियल ज़मीन', 'की'],
-      5: ['इंडस्ट्रियल ज़मीन', 'की'],
+      3: ['फ़ार्म हाउस वाली ज़मीन'],
+      4: ['कमर्शियल ज़मीन'],
+      5: ['इंडस्ट्रियल ज़मीन'],
     },
     shop: ['दुकान', 'की'],
     water: {
@@ -103,10 +104,10 @@ export const PHRASES: Readonly<Record<OtherLanguage, Phrases>> = {
     marla: ['मरला', 'मरले'],
     kanal: 'कनाल',
     killa: ['किल्ला', 'किल्ले'],
-    title: '{where}, {town} में {size} {noun} बिकाऊ',
-    opening: '{where}, {town} में {area} {of} {noun} बिकाऊ है।',
+    title: '{size} {noun} बिकाऊ, {where}, {town}',
+    opening: '{where}, {town} में {area} {noun} बिकाऊ है।',
     rooms: 'कमरे: {rooms}, बाथरूम: {baths}।',
-    sides: 'फ्रंट {breadth} फ़ुट, लंबाई {length} फ़ुट।',
+    sides: 'फ़्रंट {breadth} फ़ुट, लंबाई {length} फ़ुट।',
     road: 'आगे {road} फ़ुट चौड़ी सड़क है।',
     squareFeet: '{area} वर्ग फ़ुट',
     closings: [

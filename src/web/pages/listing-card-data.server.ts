@@ -3,6 +3,7 @@ import { knownValue } from '#features/listings/labels/known-value.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
+import { feetText } from '#platform/units/area-text.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import { cardFactsLine } from './facts-lines.server.ts';
@@ -29,7 +30,7 @@ export function listingCardData(summary: ListingSummary, language: Language): Li
 
 function factsOf(details: ListingSummary['details'], language: Language): string[] {
   const { enumerations, overview, searches, shared } = MESSAGES[language];
-  const inFeet = (amount: number) => fill(shared.units.amounts.feet, { amount });
+  const inFeet = (amount: number) => feetText(amount, shared.units);
   const { length, breadth, ...others } = details;
   const sides =
     length > 0 && breadth > 0

@@ -63,6 +63,21 @@ export function AreaBeside({ listing, className, before = '', after = '' }: Area
   );
 }
 
+/** `5 marla (1,361 sq ft)` in a line, which breaks within either only where it has no room alone. */
+export function AreaInLine({ listing }: Pick<AreaProps, 'listing'>) {
+  return (
+    <>
+      <Area listing={listing} className="inline-block font-semibold text-ink" />
+      <AreaBeside
+        listing={listing}
+        className="inline-block whitespace-pre-wrap"
+        before=" ("
+        after=")"
+      />
+    </>
+  );
+}
+
 /** `Rs. 450,000 per marla`, in a chosen unit of that; nothing without a price. */
 export function PricePerUnit({ listing, price, className }: AreaProps & { price: number }) {
   const { units } = useSharedMessages();

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { placeLabel } from '#features/listings/explore-address.ts';
 import type { ListingSummary } from '#features/listings/listing-summary.ts';
 import { useLanguage } from '#web/language/use-language.ts';
-import { Area, AreaBeside, type ListingArea } from './area.tsx';
+import { AreaInLine, type ListingArea } from './area.tsx';
 import { textLanguage } from './text-language.ts';
 
 /** `Model Town · 6 rooms · 4 washrooms`. */
@@ -47,8 +47,7 @@ export function AreaAndPlace({
 }) {
   return (
     <p className={className}>
-      <Area listing={listing} className="font-semibold text-ink" />
-      <AreaBeside listing={listing} before=" (" after=")" />
+      <AreaInLine listing={listing} />
       <span className="sr-only">, </span>
       <span aria-hidden="true" className="before-place">
         {' · '}

@@ -1,9 +1,10 @@
 import type { EnumerationName } from '#features/listings/enumerations/enumerations.ts';
 import { fieldOf } from '#features/listings/field-queries.ts';
 import type { FieldName } from '#features/listings/fields.ts';
-import { fill } from '#platform/language/fill.ts';
-import { acresText, areaText } from '#platform/units/area-text.ts';
+import { acresText, areaText, feetText } from '#platform/units/area-text.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
+import { formatPrice } from '#platform/units/price.ts';
+import type { Unit } from '#platform/units/units.ts';
 import type { EnumerationMessages } from './label-messages.ts';
 
 export interface ValueMessages {
@@ -21,12 +22,16 @@ export function knownValue(
   const field = fieldOf(name);
   if (field.type === 'code') return nameOf(field.list, value, enumerations);
   const unit = field.type === 'number' ? field.unit : undefined;
-  if (unit === undefined) return String(value);
-  // As everywhere else on the page.
-  if (unit === 'squareFeet') return areaText({ value, unit: 'sqft' }, units);
-  if (unit === 'acres') return acresText(value, units);
-  return fill(units.amounts[unit], { amount: value });
+  return unit === undefined ? String(value) : MEASURES[unit](value, units);
 }
+
+const MEASURES: Readonly<Record<Unit, (value: number, units: UnitMessages) => string>> = {
+  rupees: formatPrice,
+  // As everywhere else on the page.
+  squareFeet: (value, units) => areaText({ value, unit: 'sqft' }, units),
+  acres: acresText,
+  feet: feetText,
+};
 
 /** '' for a code that is not in its list. */
 function nameOf(list: EnumerationName, code: number, enumerations: EnumerationMessages): string {

@@ -1,4 +1,4 @@
-import { fill } from '#platform/language/fill.ts';
+import { feetText } from '#platform/units/area-text.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import type { Canvas, Layout } from './layout.ts';
 import type { Plot } from './plot.ts';
@@ -24,7 +24,7 @@ export function drawMeasures(
       ? line(
           path`M${x} ${above - tick / 2}v${tick}m0 ${-tick / 2}h${width}m0 ${-tick / 2}v${tick}`,
         ) +
-        element('text', { x: x + width / 2, y: aboveText }, escapeText(feetText(front, messages)))
+        element('text', { x: x + width / 2, y: aboveText }, escapeText(drawnFeet(front, messages)))
       : '',
     showsDepth
       ? line(
@@ -33,7 +33,7 @@ export function drawMeasures(
         element(
           'text',
           { transform: path`translate(${besideText} ${y + height / 2})rotate(-90)` },
-          escapeText(feetText(depth, messages)),
+          escapeText(drawnFeet(depth, messages)),
         )
       : '',
   ].join('');
@@ -43,6 +43,7 @@ function line(d: string): string {
   return element('path', { class: 'measure', d });
 }
 
-export function feetText(feet: number, { amounts }: UnitMessages): string {
-  return fill(amounts.feet, { amount: Math.round(feet * 100) / 100 });
+/** On a drawing two digits behind the point are enough. */
+export function drawnFeet(feet: number, messages: UnitMessages): string {
+  return feetText(Math.round(feet * 100) / 100, messages);
 }

@@ -1,7 +1,7 @@
 import { fill } from '#platform/language/fill.ts';
 import type { DrawingMessages } from './drawing-messages.ts';
 import type { Canvas, Layout, Rectangle } from './layout.ts';
-import { feetText } from './measures.ts';
+import { drawnFeet } from './measures.ts';
 import type { Plot } from './plot.ts';
 import { element, escapeText, path } from './svg.ts';
 
@@ -48,7 +48,7 @@ export function drawRoadName(
   if (front === undefined) return '';
   const name =
     roadWidth > 0
-      ? fill(messages.roadOfWidth, { width: feetText(roadWidth, messages.units) })
+      ? fill(messages.roadOfWidth, { width: drawnFeet(roadWidth, messages.units) })
       : messages.road;
   return element(
     'text',

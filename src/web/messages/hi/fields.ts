@@ -43,7 +43,7 @@ export const fields: OverviewLabels = {
   'land.landType': 'ज़मीन का प्रकार',
   'land.totalArea': 'कुल क्षेत्रफल',
   'land.roadFrontSides': 'कितनी तरफ़ सड़क',
-  'land.totalFront': 'कुल फ्रंट',
+  'land.totalFront': 'कुल फ़्रंट',
   'land.waterSupply': 'पानी का साधन',
 
   'shop.totalArea': 'कुल क्षेत्रफल',

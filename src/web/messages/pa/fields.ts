@@ -43,7 +43,7 @@ export const fields: OverviewLabels = {
   'land.landType': 'ਜ਼ਮੀਨ ਦੀ ਕਿਸਮ',
   'land.totalArea': 'ਕੁੱਲ ਰਕਬਾ',
   'land.roadFrontSides': 'ਕਿੰਨੇ ਪਾਸੇ ਸੜਕ',
-  'land.totalFront': 'ਕੁੱਲ ਫਰੰਟ',
+  'land.totalFront': 'ਕੁੱਲ ਫ਼ਰੰਟ',
   'land.waterSupply': 'ਪਾਣੀ ਦਾ ਸਾਧਨ',
 
   'shop.totalArea': 'ਕੁੱਲ ਰਕਬਾ',

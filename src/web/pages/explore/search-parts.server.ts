@@ -7,6 +7,7 @@ import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
+import { formatAsWritten } from '#platform/units/format-number.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { type LanguageMessages, MESSAGES } from '#web/messages/messages.server.ts';
@@ -142,7 +143,7 @@ function rangeText(value: number, group: RangeGroup, units: UnitMessages): strin
   if (isMoney(group)) return spokenPrice(value, units) || formatPrice(value, units);
   return isArea(group)
     ? areaText({ value, unit: group.areaUnit }, units)
-    : `${group.label}: ${value} ${group.unit}`;
+    : `${group.label}: ${formatAsWritten(value, units.priceLocale)} ${group.unit}`;
 }
 
 /** Its fields are those of the kind's own area, unless that is asked for, too. */

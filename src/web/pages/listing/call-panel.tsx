@@ -7,7 +7,7 @@ import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.t
 import type { AgencyFact, AgencyFacts } from '#web/pages/about/agency-facts.server.ts';
 import { AgencyFactList } from '#web/pages/about/agency-facts.tsx';
 import { Person } from '#web/pages/about/person.tsx';
-import { Area, AreaBeside, type ListingArea } from '#web/ui/area.tsx';
+import { AreaInLine, type ListingArea } from '#web/ui/area.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -33,8 +33,7 @@ export function CallPanel({ listing, area, business, agency, title, facts, url }
       <div className="mb-5 hidden border-b border-line pb-5 lg:block print:hidden">
         <Price price={price} />
         <p className="text-muted">
-          <Area listing={area} className="font-semibold text-ink" />
-          <AreaBeside listing={area} before=" (" after=")" />
+          <AreaInLine listing={area} />
         </p>
       </div>
       <h2 id="call" className="text-xl print:hidden">

@@ -38,12 +38,14 @@ export function Headline({ listing, line, area }: HeadlineProps) {
             <span aria-hidden="true">·</span>{' '}
           </>
         )}
-        <span {...textLanguage(place.name, language)}>{placeLabel(place)}</span>
+        <span className="inline-block" {...textLanguage(place.name, language)}>
+          {placeLabel(place)}
+        </span>
       </p>
       {status !== SOLD && (
         <p className="mt-1 sm:mt-4 print:mt-2">
           <Price price={price} previousPrice={previousPrice} size="large" />
-          <PricePerUnit listing={area} price={price} className="mr-3 text-muted" />{' '}
+          <PricePerUnit listing={area} price={price} className="mr-3 inline-block text-muted" />{' '}
           <LifeMark listing={listing} />
         </p>
       )}

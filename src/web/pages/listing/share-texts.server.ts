@@ -1,4 +1,4 @@
-import { areaOf } from '#features/listings/facts-line.ts';
+import { areaForms } from '#features/listings/facts-line.ts';
 import type { Listing } from '#features/listings/listing.ts';
 import {
   type ListingFacts,
@@ -20,12 +20,17 @@ type ShareMessages = Pick<
 /** The title of a forwarded link: `12 Marla Plot · 13.25 lakh · Tanda Urmar`. */
 export function sharedTitle(listing: Listing, messages: ShareMessages): string {
   const kind = kindName(listing.propertyType);
-  const area = saidArea({ ...listing, totalArea: storedArea(listing) });
+  const said = saidArea({ ...listing, totalArea: storedArea(listing) });
+  const { area, areaOf } = areaForms(said, messages.units);
   return fill(messages.shared[kind], {
-    area: areaOf(kind, area, messages.units).replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    ...{ area: capitalized(area), areaOf: capitalized(areaOf) },
     price: listingFacts(listing, messages).price,
     place: listing.city.name,
   });
+}
+
+function capitalized(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** `line` is the listing's line of facts, or '' where its title says enough. */

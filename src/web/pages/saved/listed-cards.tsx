@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { formatPrice } from '#platform/units/price.ts';
+import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#web/pages/compare/compared.ts';
@@ -135,7 +136,10 @@ function SinceSaved({ card }: { card: ListedCard }) {
   if (saved === undefined || change === undefined) return null;
   return (
     <p className={`mt-2 rounded-mark px-3 py-1.5 text-sm font-semibold ${LOOKS[change]}`}>
-      {fill(since[change], { price: formatPrice(saved.price, units) })}
+      <FilledMessage
+        message={since[change]}
+        values={{ price: <span className="inline-block">{formatPrice(saved.price, units)}</span> }}
+      />
     </p>
   );
 }
