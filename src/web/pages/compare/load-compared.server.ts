@@ -5,7 +5,7 @@ import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
-import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
+import { loadFactsLine } from '#web/pages/facts-lines.server.ts';
 import { loadGround, loadOverview } from '#web/pages/listing/load-facts.server.ts';
 import { messageTexts } from '#web/pages/listing/share-texts.server.ts';
 import type { Compared } from './compared.ts';
@@ -17,15 +17,21 @@ export async function loadCompared(
   language: Language,
 ): Promise<Compared[]> {
   const { listing: messages, listingMeta, shared } = MESSAGES[language];
-  const found = await Promise.all(ids.map((id) => findListingById(db, id, language)));
-  return found.flatMap((listing) => {
-    if (listing === undefined) return [];
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const listing = await findListingById(db, id, language);
+      return listing && { listing, line: await loadFactsLine(db, listing, language) };
+    }),
+  );
+  return found.flatMap((one) => {
+    if (one === undefined) return [];
+    const { listing, line } = one;
     const rows = loadOverview(listing, language);
     const { drawingAlt: _, ...ground } = loadGround(listing, rows, messages);
     const { id, slug, title, propertyType, price, previousPrice, status } = listing;
     const { image, place, neighbourhood } = listing;
     const whatsAppMessage = fill(messages.interested, {
-      ...messageTexts(listing, listingFactsLine(listing, language), { ...shared, ...listingMeta }),
+      ...messageTexts(listing, line, { ...shared, ...listingMeta }),
       address: siteUrl + addressIn(language, shortListingAddress(id)),
     });
     const shown = { id, slug, title, propertyType, price, previousPrice, status };

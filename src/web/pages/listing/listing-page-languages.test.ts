@@ -23,6 +23,12 @@ const PAGES = [
     interested: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਨੂੰ ਇਸ ਜਾਇਦਾਦ ਬਾਰੇ ਜਾਣਕਾਰੀ ਚਾਹੀਦੀ ਹੈ:',
     facts: '1,250 ਵਰਗ ਫੁੱਟ · 45 ਲੱਖ (₹ 45,00,000)\nਜਾਇਦਾਦ ਨੰਬਰ 1042',
     share: 'ਸ਼ੇਅਰ ਕਰੋ',
+    price: '45 ਲੱਖ (₹ 45,00,000)\nਜਾਇਦਾਦ ਨੰਬਰ 1042',
+    quarter: 'ਮਾਡਲ ਟਾਊਨ',
+    line: 'ਮਾਡਲ ਟਾਊਨ, Jalandhar ਵਿੱਚ 10 ਮਰਲੇ ਦੀ ਕੋਠੀ, ਮੂੰਹ ਪੱਛਮ ਵੱਲ, 33 ਫੁੱਟ ਸੜਕ',
+    onCard: 'Jalandhar ਵਿੱਚ 10 ਮਰਲੇ ਦਾ ਮਕਾਨ',
+    described: ', 45 ਲੱਖ।',
+    english: 'ਇਹ ਵੇਰਵਾ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।',
     houses: 'ਮਕਾਨ',
     notFound: 'ਇਹ ਜਾਇਦਾਦ ਨਹੀਂ ਲੱਭੀ',
   },
@@ -38,6 +44,12 @@ const PAGES = [
     interested: 'नमस्ते, मुझे इस प्रॉपर्टी के बारे में जानकारी चाहिए:',
     facts: '1,250 वर्ग फ़ुट · 45 लाख (₹ 45,00,000)\nप्रॉपर्टी नंबर 1042',
     share: 'शेयर करें',
+    price: '45 लाख (₹ 45,00,000)\nप्रॉपर्टी नंबर 1042',
+    quarter: 'मॉडल टाउन',
+    line: 'मॉडल टाउन, Jalandhar में 10 मरले की कोठी, मुँह पश्चिम की ओर, 33 फ़ुट सड़क',
+    onCard: 'Jalandhar में 10 मरले का मकान',
+    described: ', 45 लाख।',
+    english: 'यह विवरण अंग्रेज़ी में है।',
     houses: 'मकान',
     notFound: 'यह प्रॉपर्टी नहीं मिली',
   },
@@ -94,6 +106,55 @@ suite('the page of a listing in other languages', () => {
         `/${language}/explore-properties/Houses-for-sale?type=100`,
       );
       assert.deepEqual(await htmlFaults(html), []);
+    });
+
+    test(`says in ${language} what a listing is that nobody translated`, async () => {
+      const kothi = {
+        title: 'Kothi with a mango tree',
+        neighbourhood: 'Model Town',
+        house_type: 2,
+        total_area: 2722.5,
+        said_area: 10,
+        said_area_unit: 'marla',
+        square_feet_per_marla: 272.25,
+        facing: 4,
+        road_size: 33,
+        property_number: 1042,
+      } as const;
+      const id = await insertListing(site.app.db, kothi);
+      const { city_id } = await site.app.db
+        .selectFrom('property')
+        .select('city_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      // Its neighbourhood has been translated once.
+      await insertListing(site.app.db, {
+        city_id,
+        neighbourhood: 'model town',
+        [`neighbourhood_${language}`]: words.quarter,
+        [`title_${language}`]: words.title,
+      });
+      await insertListing(site.app.db, { ...kothi, city_id });
+      const { html, page } = await site.visit(`/${language}/p/${id}`);
+      const main = page.find('main');
+      const said = `${words.line}\n${words.price}\n${SITE}/${language}/p/${id}`;
+
+      assert.equal(main.find('h1').text, kothi.title);
+      assert.equal(main.find('h1 + [data-facts]').text, words.line);
+      assert.equal(metaOf(page, 'description'), words.line + words.described);
+      assert.ok(metaOf(page, 'og:description')?.startsWith(words.line));
+      assert.equal(messageOf(main.links(words.whatsApp)[0]), `${words.interested} ${said}`);
+      assert.equal(
+        messageOf(page.find('.call-bar').link(words.whatsApp)),
+        `${words.interested} ${said}`,
+      );
+      assert.equal(messageOf(main.link(words.share)), said);
+      assert.ok(main.all('h3 + [data-facts]').some(({ text }) => text === words.onCard));
+      assert.equal(main.find('[aria-labelledby="description"]').all('p')[0]?.text, words.english);
+      assert.deepEqual(await htmlFaults(html), []);
+
+      const english = (await site.visit(`/p/${id}`)).page;
+      assert.equal(english.all('[data-facts]').length, 0);
     });
 
     test(`marks English texts of staff on a page in ${language}`, async () => {

@@ -18,7 +18,7 @@ import { requestLanguage } from '#web/language/request-language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
 import { PageMessagesContext } from '#web/messages/use-messages.ts';
 import { loadAgencyFacts } from '#web/pages/about/agency-facts.server.ts';
-import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
+import { loadFactsLine } from '#web/pages/facts-lines.server.ts';
 import { useRememberSeen } from '#web/saved/seen-listings.ts';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -55,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       301,
     );
   const { listing: messages, listingMeta: told, shared } = MESSAGES[language];
-  const line = listingFactsLine(listing, language);
+  const line = await loadFactsLine(services.db, listing, language);
   const overview = loadOverview(listing, language);
   const ground = loadGround(listing, overview, messages);
   const crumbs = listingBreadcrumbs(listing, {

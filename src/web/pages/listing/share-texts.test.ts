@@ -88,7 +88,7 @@ test('a message says the price in words and digits, and the number where there i
 test('where the title cannot be read the line of facts takes its place, and says the area', async () => {
   const [, punjabi, hindi] = await inEachLanguage(PLOT);
   assert.ok(punjabi && hindi);
-  const line = (one: typeof punjabi) => listingFactsLine(one.listing, one.messages.language);
+  const line = (one: typeof punjabi) => listingFactsLine(one.listing, '', one.messages.language);
 
   assert.deepEqual(messageTexts(punjabi.listing, line(punjabi), punjabi.messages), {
     title: 'ਟਾਂਡਾ ਉੜਮੁੜ ਵਿੱਚ 12 ਮਰਲੇ ਦਾ ਪਲਾਟ',
