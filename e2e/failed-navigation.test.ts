@@ -56,7 +56,7 @@ test('shows the error in the language of the page', async ({ page, city }) => {
   await openWithScripts(page, '/pa/about');
   await failDataRequests(page);
 
-  await page.getByRole('search').getByLabel('ਥਾਂ').selectOption(`${city.name}, Punjab`);
+  await page.getByRole('search').getByLabel('ਸ਼ਹਿਰ').selectOption(`${city.name}, Punjab`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${city.name}, Punjab ਵਿੱਚ ਜਾਇਦਾਦਾਂ`,
   );
