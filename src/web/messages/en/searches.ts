@@ -77,6 +77,7 @@ export const searches = {
     dearest: 'dearest first',
     remarks: {
       rent: 'nothing here is for rent, only for sale',
+      lease: 'nothing here is on lease, only for sale',
       severalPlaces: 'several places have that name or were named, so none was chosen',
     },
   },

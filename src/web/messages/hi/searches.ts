@@ -72,6 +72,7 @@ export const searches: Translation<typeof en.searches> = {
     dearest: 'सबसे महंगी पहले',
     remarks: {
       rent: 'यहाँ किराये पर कुछ नहीं, सब बिकाऊ है',
+      lease: 'यहाँ ठेके पर कुछ नहीं, सब बिकाऊ है',
       severalPlaces: 'इस नाम की कई जगहें हैं या कई लिखी गईं, इसलिए कोई नहीं चुनी गई',
     },
   },

@@ -72,6 +72,7 @@ export const searches: Translation<typeof en.searches> = {
     dearest: 'ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਹਿਲਾਂ',
     remarks: {
       rent: 'ਇੱਥੇ ਕਿਰਾਏ ’ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
+      lease: 'ਇੱਥੇ ਠੇਕੇ ’ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
       severalPlaces: 'ਇਸ ਨਾਂ ਦੀਆਂ ਕਈ ਥਾਵਾਂ ਹਨ ਜਾਂ ਕਈ ਲਿਖੀਆਂ ਗਈਆਂ, ਇਸ ਲਈ ਕੋਈ ਨਹੀਂ ਚੁਣੀ ਗਈ',
     },
   },

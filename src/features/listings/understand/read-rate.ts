@@ -1,0 +1,60 @@
+import { phrases } from './phrases.ts';
+import { quantityAt } from './quantity-at.ts';
+import { numberAt } from './read-number.ts';
+import { unitAt } from './read-unit.ts';
+import type { Reading } from './reading.ts';
+import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
+import { PER_WORDS, RATE_NAMES, RATE_WORDS, RUPEE_WORDS } from './spellings/small-words.ts';
+
+const PER = phrases([[true, PER_WORDS]]);
+const RATES = phrases([[true, RATE_WORDS]]);
+const NAMES = phrases([[true, RATE_NAMES]]);
+const RUPEES = phrases([[true, RUPEE_WORDS]]);
+const BEFORE = phrases([[true, `${UNDER_BEFORE}, ${ABOVE_BEFORE}, ${RUPEE_WORDS}`]]);
+const LIMITS_BEHIND = phrases([[true, `${UNDER_BEHIND}, ${ABOVE_BEHIND}`]]);
+/** Signs between words are no tokens. */
+const SLASH = /\/\s*\p{L}/u;
+
+/** Where `35k per marla`, `25 lakh da killa` end, from the end of their money. */
+export function rateEndBehind(reading: Reading, money: number): number | undefined {
+  const rupees = reading.phraseAt(RUPEES, money)?.end ?? money;
+  const end = areaUnitEnd(reading, reading.phraseAt(RATES, rupees)?.end ?? rupees);
+  return end && endOfRate(reading, end);
+}
+
+/** Where `5000 per sqft`, `4500/gaj` end: a number that is money by what stands behind it. */
+export function bareRateEnd(reading: Reading, start: number): number | undefined {
+  const number = numberAt(reading, start);
+  if (number === undefined || number.isWord) return undefined;
+  const rupees = reading.phraseAt(RUPEES, number.end)?.end ?? number.end;
+  const per = reading.phraseAt(PER, rupees)?.end;
+  const isRate = per !== undefined || SLASH.test(reading.typed(rupees - 1, rupees + 1));
+  const end = isRate ? areaUnitEnd(reading, per ?? rupees) : undefined;
+  return end && endOfRate(reading, end);
+}
+
+/** Where `per marla 3 lakh`, `kille da rate 25 lakh` end. */
+export function unitFirstRateEnd(reading: Reading, start: number): number | undefined {
+  const per = reading.phraseAt(PER, start)?.end;
+  const unit = areaUnitEnd(reading, per ?? start);
+  const name = unit && reading.phraseAt(NAMES, unit)?.end;
+  if (unit === undefined || (per ?? name) === undefined) return undefined;
+  const behind = name ?? unit;
+  const money = quantityAt(reading, reading.phraseAt(BEFORE, behind)?.end ?? behind);
+  return money?.of === 'money' ? endOfRate(reading, money.end) : undefined;
+}
+
+/** With the `rate` that stands before it. */
+export function leaveOutRate(reading: Reading, start: number, end: number): void {
+  reading.leaveOut(reading.phraseBefore(NAMES, start)?.start ?? start, end);
+}
+
+function areaUnitEnd(reading: Reading, at: number): number | undefined {
+  const unit = unitAt(reading, at);
+  return unit?.unit.of === 'area' ? unit.end : undefined;
+}
+
+function endOfRate(reading: Reading, end: number): number {
+  const name = reading.phraseAt(NAMES, end)?.end ?? end;
+  return reading.phraseAt(LIMITS_BEHIND, name)?.end ?? name;
+}
