@@ -28,7 +28,7 @@ export const UNIT_TERMS: readonly UnitTerm[] = [
   },
   area([1, 16], { en: 'kanal', pa: 'ਕਨਾਲ', hi: 'कनाल' }, spellingsOfUnit('kanal')),
   { ...area([1, 25], { en: 'killa', pa: 'ਕਿੱਲੇ', hi: 'किल्ला' }, KILLAS), kinds: [LAND] },
-  area([1, 25], { en: 'acre', pa: 'ਕਿੱਲੇ', hi: 'किल्ले' }, spellingsOfUnit('acre')),
+  area([1, 25], { en: 'acre', pa: 'ਏਕੜ', hi: 'एकड़' }, spellingsOfUnit('acre')),
   area([50, 999], { en: 'gaj', pa: 'ਗਜ਼', hi: 'गज' }, spellingsOfUnit('sqyd')),
   area([500, 9999], { en: 'sq ft', pa: 'ਵਰਗ ਫੁੱਟ', hi: 'वर्ग फुट' }, spellingsOfUnit('sqft')),
 ];
