@@ -53,6 +53,8 @@ export const searches = {
   elsewhere: 'other towns',
   textCut: 'Only the first {count} characters of a text are searched.',
   didYouMean: 'Did you mean {amount}?',
+  /** A part of what was typed, on a chip. */
+  notUsed: 'not used: {part}',
   withoutOne: 'Without “{filter}”: {found}',
   facts: {
     noOfRooms: { one: '{value} room', other: '{value} rooms' },

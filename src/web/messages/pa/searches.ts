@@ -49,6 +49,7 @@ export const searches: Translation<typeof en.searches> = {
   elsewhere: 'ਹੋਰ ਸ਼ਹਿਰ',
   textCut: 'ਖੋਜ ਵਿੱਚ ਲਿਖਤ ਦੇ ਸਿਰਫ਼ ਪਹਿਲੇ {count} ਅੱਖਰ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।',
   didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {amount} ਸੀ?',
+  notUsed: 'ਨਹੀਂ ਵਰਤਿਆ: {part}',
   withoutOne: '“{filter}” ਤੋਂ ਬਿਨਾਂ: {found}',
   facts: {
     noOfRooms: { one: '{value} ਕਮਰਾ', other: '{value} ਕਮਰੇ' },
