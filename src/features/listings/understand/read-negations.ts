@@ -4,7 +4,7 @@ import { KINDS, USES } from './read-kind.ts';
 import type { KnownPlaces } from './read-place.ts';
 import { unitAt } from './read-unit.ts';
 import type { Reading } from './reading.ts';
-import { ABOVE_BEFORE, UNDER_BEFORE } from './spellings/limit-words.ts';
+import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
 import {
   ASKING_WORDS,
   NOT_BEFORE,
@@ -16,6 +16,7 @@ import {
 const BEFORE = phrases([[true, NOT_BEFORE]]);
 const BEHIND = phrases([[true, NOT_BEHIND]]);
 const LIMITS = phrases([[true, `${UNDER_BEFORE}, ${ABOVE_BEFORE}`]]);
+const LIMITS_BEHIND = phrases([[true, `${UNDER_BEHIND}, ${ABOVE_BEHIND}`]]);
 const SORTS = phrases([[true, SORT_WORDS]]);
 const SMALL = phrases([[true, `${SMALL_WORDS}, ${ASKING_WORDS}`]]);
 
@@ -25,10 +26,16 @@ export function readNegations(reading: Reading, { cities, regions }: KnownPlaces
   for (let at = 0; at < reading.tokens.length; at += 1) {
     const before = reading.phraseAt(BEFORE, at);
     const behind = reading.phraseAt(BEHIND, at);
+    if (behind !== undefined && isOfLimit(reading, at)) continue;
     if (behind !== undefined) reading.leaveOut(startOfNegated(reading, at, names), behind.end);
     else if (before !== undefined && !isOther(reading, at, before.end))
       reading.leaveOut(at, endOfNegated(reading, before.end, names));
   }
+}
+
+/** `10 marle ton ghatt nahi` sets the other limit. */
+function isOfLimit(reading: Reading, at: number): boolean {
+  return reading.phraseBefore(LIMITS_BEHIND, at + 1) !== undefined;
 }
 
 function isOther(reading: Reading, at: number, end: number): boolean {

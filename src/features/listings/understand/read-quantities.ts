@@ -42,7 +42,8 @@ export function readQuantities(reading: Reading): void {
 /** Where what was understood ends; `start` if nothing was. */
 function readAt(reading: Reading, start: number): number {
   const first = startOf(reading, start);
-  const ownRate = bareRateEnd(reading, first.number) ?? unitFirstRateEnd(reading, start);
+  const ownRate =
+    bareRateEnd(reading, first.number, first.isMoney) ?? unitFirstRateEnd(reading, start);
   const found = ownRate === undefined ? foundAt(reading, first) : undefined;
   const isMoney = (found?.from ?? found?.to)?.of === 'money';
   const rate = found && isMoney ? rateEndBehind(reading, found.end) : ownRate;

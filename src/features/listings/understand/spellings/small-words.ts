@@ -4,7 +4,7 @@ import { DISTRICT_WORDS, TEHSIL_WORDS } from './region-spellings.ts';
 /** Words that stand between others and say nothing to a search. */
 export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, nearby, close to, close by, next to, around, and, or, to, from, ya,
   nr, only, about, approx, lagbhag, lag bhag, me, i, my, some, available, is, are, there, have, has,
-  any, you, we, us, our, would, like, can, kinna, kitna, newest, latest, most recent, side, sehar, shehar,
+  any, you, am, mai, jo, hove, hon, hovey, ho, details, detail, info, information, we, us, our, would, like, can, kinna, kitna, newest, latest, most recent, side, sehar, shehar,
   shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area, vich, vichh,
   wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, nazdeek, nazdik, najdeek, vikau, bikau,
   vechna, bechna, vechni hai, mainu, menu, mainnu, meinu, mennu, saanu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali,
@@ -12,11 +12,11 @@ export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, nearby,
   ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
   ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
   में, का, की, के साथ, साथ, के, को, पर, है, लिए, पास, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
-  वाली, वाले, कोई, लगभग, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
+  वाली, वाले, कोई, लगभग, जो, हो, ਜੋ, ਹੋਵੇ, ਹੋਣ, ਕਰੀਬ, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
 
 /** How people ask, which says nothing of what is looked for. */
 export const ASKING_WORDS = `want, wanted, want to buy, need, needed, looking, looking for, buy, purchase,
-  searching, searching for, search, required, require, requirement, interested in, mere lai, mere layi, mere vaste, sade lai, for my parents, for parents,
+  send, send me, share, tell me, help me, nri, i am nri, ${fromAbroad()}, searching, searching for, search, required, require, requirement, interested in, mere lai, mere layi, mere vaste, sade lai, for my parents, for parents,
   for my family, for family, for my son, for my mother, for my father, for my brother, for myself, for self use, show, show me, please, pls, plz, kindly, find, give, give me, get, do you have, urgent, urgently,
   immediately, asap, jaldi, turant, rate, rates, ਰੇਟ, रेट, how much, what price, dasso, daso, dasna, dikhao, dikha do, batao,
   kinne, kitne, kinne da, kinne di, kitne ka, kitne ki, chahida, chahidi, chahide, chahida hai,
@@ -35,7 +35,7 @@ export const NOT_BEFORE = `not, not in, no, without, except, excluding, other th
   bina, ਬਿਨਾਂ, ਬਿਨਾ, बिना`;
 export const NOT_BEHIND = `nahi, nahin, nhi, ${notWanted('nahi, nahin, nhi, nai, ni, na')}, de bagair, ke bagair, bagair, ਤੋਂ ਬਗੈਰ, ਬਗੈਰ, के बग़ैर, de bina, ton bina,
   to bina, ke bina, de ilava, ton ilava, to ilava, ke alawa, ke ilava, chhad ke, chad ke, chhod kar,
-  ਨਹੀਂ, ਨਹੀ, ਨਹੀਂ ਚਾਹੀਦਾ, ਨਹੀਂ ਚਾਹੀਦੀ, ਨਹੀਂ ਚਾਹੀਦੇ, ਨਹੀਂ ਚਾਹੀਦਾ ਹੈ, ਨਹੀਂ ਲੈਣਾ, ਨਹੀਂ ਲੈਣੀ, ਤੋਂ ਬਿਨਾਂ, ਦੇ ਬਿਨਾਂ, ਤੋਂ ਇਲਾਵਾ, ਛੱਡ ਕੇ,
+  na hove, na ho, na hon, nahi hona chahida, ਨਾ ਹੋਵੇ, ਨਾ ਹੋਣ, न हो, ना हो, ਨਹੀਂ, ਨਹੀ, ਨਹੀਂ ਚਾਹੀਦਾ, ਨਹੀਂ ਚਾਹੀਦੀ, ਨਹੀਂ ਚਾਹੀਦੇ, ਨਹੀਂ ਚਾਹੀਦਾ ਹੈ, ਨਹੀਂ ਲੈਣਾ, ਨਹੀਂ ਲੈਣੀ, ਤੋਂ ਬਿਨਾਂ, ਦੇ ਬਿਨਾਂ, ਤੋਂ ਇਲਾਵਾ, ਛੱਡ ਕੇ,
   नहीं, नही, नहीं चाहिए, नहीं चाहिये, नहीं लेना, नहीं लेनी, के बिना, के अलावा, छोड़कर, छोड़ कर`;
 
 /** What sort of a property it is: negated together with its name. */
@@ -68,6 +68,8 @@ export const RANGE_WORDS = `-, until, till, ton lai ke, to lai ke, se lekar, se 
 export const PER_WORDS =
   'per, each, every, prati, pratti, fi, fee, har, ਪ੍ਰਤੀ, ਫ਼ੀ, ਹਰ, ਪਰਤੀ, प्रति, फ़ी, हर';
 export const RATE_WORDS = `${PER_WORDS}, a, da, di, de, ka, ki, ke, ਦਾ, ਦੀ, ਦੇ, ਪਰ, का, की, के, पर`;
+export const MONTH_WORDS =
+  'month, monthly, mahina, mahine, maheena, pm, p m, ਮਹੀਨਾ, ਮਹੀਨੇ, महीना, महीने, माह';
 /** Around such a price. */
 export const RATE_NAMES = `rate, rates, da rate, de rate, ka rate, ke rate, de hisab nal, de hisaab nal, ke hisab se, ke hisaab se,
   de rate te, ke rate par, de bhaa, ਰੇਟ, ਦਾ ਰੇਟ, ਦੇ ਰੇਟ, ਦੇ ਹਿਸਾਬ ਨਾਲ, ਦੇ ਰੇਟ ਤੇ, रेट, का रेट, के रेट, के हिसाब से, के रेट पर`;
@@ -92,5 +94,22 @@ function notWanted(no: string): string {
   return no
     .split(', ')
     .flatMap((word) => wanted.split(', ').map((other) => `${word} ${other}`))
+    .join();
+}
+
+/** Buyers abroad say where they live; nothing lies there. */
+function fromAbroad(): string {
+  const lands = `canada, usa, america, uk, england, australia, italy, germany, dubai, new zealand, abroad,
+    ਕੈਨੇਡਾ, ਅਮਰੀਕਾ, ਇੰਗਲੈਂਡ, ਆਸਟ੍ਰੇਲੀਆ, ਇਟਲੀ, ਦੁਬਈ, कनाडा, अमेरिका, दुबई`;
+  return lands
+    .split(',')
+    .flatMap((land) => [
+      ...['from', 'in', 'live in', 'living in', 'settled in', 'based in'].map(
+        (at) => `${at} ${land}`,
+      ),
+      ...['ton', 'to', 'vich', 'rehnda', 'vich rehnda', 'ਤੋਂ', 'ਵਿੱਚ', 'से', 'में'].map(
+        (at) => `${land} ${at}`,
+      ),
+    ])
     .join();
 }
