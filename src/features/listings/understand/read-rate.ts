@@ -20,6 +20,10 @@ const NAMES = phrases([[true, RATE_NAMES]]);
 const RUPEES = phrases([[true, RUPEE_WORDS]]);
 const BEFORE = phrases([[true, `${UNDER_BEFORE}, ${ABOVE_BEFORE}, ${RUPEE_WORDS}`]]);
 const LIMITS_BEHIND = phrases([[true, `${UNDER_BEHIND}, ${ABOVE_BEHIND}`]]);
+/** Without one of these words in a text it names no rate before its money. */
+const RATE_SIGNS: ReadonlySet<string> = new Set(
+  [...PER.keys(), ...NAMES.keys()].flatMap((phrase) => phrase.split(' ')),
+);
 /** Signs between words are no tokens. */
 const SLASH = /\/\s*\p{L}/u;
 
@@ -32,6 +36,8 @@ export function rateEndBehind(reading: Reading, money: number): number | undefin
 
 /** Where `5000 per sqft`, `4500/gaj` end: a number that is money by what stands behind it. */
 export function bareRateEnd(reading: Reading, start: number, isMoney: boolean): number | undefined {
+  // At a word, which most tokens are, nothing else is looked up.
+  if (reading.tokens[start]?.number === undefined) return undefined;
   const number = numberAt(reading, start);
   if (number === undefined || number.isWord) return undefined;
   const said = reading.phraseAt(RUPEES, number.end)?.end;
@@ -45,6 +51,7 @@ export function bareRateEnd(reading: Reading, start: number, isMoney: boolean): 
 
 /** Where `per marla 3 lakh`, `kille da rate 25 lakh` end. */
 export function unitFirstRateEnd(reading: Reading, start: number): number | undefined {
+  if (!reading.tokens.some(({ folded }) => RATE_SIGNS.has(folded))) return undefined;
   const per = reading.phraseAt(PER, start)?.end;
   const unit = areaUnitEnd(reading, per ?? start);
   const name = unit && reading.phraseAt(NAMES, unit)?.end;
