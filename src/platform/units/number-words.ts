@@ -130,6 +130,6 @@ export const QUARTER_WORDS: readonly (readonly [SpokenQuarter, string])[] = [
   [{ alone: 1.25, plus: 0.25 }, 'sawa, swa, sva, sava, suva, ਸਵਾ, सवा'],
   [
     { alone: 0.75, plus: -0.25 },
-    'paune, poune, paunay, pauney, pone, ponay, pauna, pauni, paun, ਪੌਣੇ, ਪੌਣਾ, ਪੌਣੀ, ਪੌਣ, ਪੌਨੇ, पौने, पौना, पौन, पौनी, पौण',
+    'paune, poune, paunay, pauney, pone, ponay, pona, pauna, pauni, paun, ਪੌਣੇ, ਪੌਣਾ, ਪੌਣੀ, ਪੌਣ, ਪੌਨੇ, पौने, पौना, पौन, पौनी, पौण',
   ],
 ];

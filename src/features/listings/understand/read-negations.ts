@@ -56,7 +56,7 @@ function endOfNegated(reading: Reading, from: number, names: readonly Phrases<un
   if (!reading.isUnread(at)) return from;
   const ends = names.map((phrases) => reading.phraseAt(phrases, at)?.end ?? 0);
   const unit = isNumber(reading, at) ? unitAt(reading, at + 1)?.end : undefined;
-  // `not facing south` and `not south facing`.
+  // A direction may stand on either side of its word: `not south mukhi`, `not mukhi south`.
   const towards = reading.phraseAt(FACING, at)?.end ?? at;
   const direction = reading.phraseAt(FACINGS, towards)?.end ?? 0;
   const end = Math.max(at + 1, unit ?? 0, direction, ...ends);
@@ -78,7 +78,7 @@ function startOfNegated(
   const starts = names.map((phrases) => reading.phraseBefore(phrases, at)?.start ?? at);
   const isUnit = isNumber(reading, at - 2) && unitAt(reading, at - 1) !== undefined;
   const start = Math.min(at - 1, isUnit ? at - 2 : at, ...starts);
-  // `facing south nahi`, `corner plot nahi`.
+  // `mukhi south nahi`, `corner plot nahi`.
   return (
     reading.phraseBefore(FACING, start)?.start ?? reading.phraseBefore(SORTS, start)?.start ?? start
   );

@@ -24,6 +24,8 @@ const LIMITS_BEHIND = phrases([[true, `${UNDER_BEHIND}, ${ABOVE_BEHIND}`]]);
 const RATE_SIGNS: ReadonlySet<string> = new Set(
   [...PER.keys(), ...NAMES.keys()].flatMap((phrase) => phrase.split(' ')),
 );
+/** A smaller number counts months. */
+const LEAST_RENT = 500;
 /** Signs between words are no tokens. */
 const SLASH = /\/\s*\p{L}/u;
 
@@ -44,7 +46,8 @@ export function bareRateEnd(reading: Reading, start: number, isMoney: boolean): 
   const rupees = said ?? number.end;
   const per = reading.phraseAt(PER, rupees)?.end;
   const isSaid = isMoney || said !== undefined || per !== undefined;
-  const isRate = isSaid || SLASH.test(reading.typed(rupees - 1, rupees + 1));
+  const isRent = number.value >= LEAST_RENT && reading.phraseAt(MONTHS, rupees) !== undefined;
+  const isRate = isSaid || isRent || SLASH.test(reading.typed(rupees - 1, rupees + 1));
   const end = isRate ? rateUnitEnd(reading, per ?? rupees) : undefined;
   return end && endOfRate(reading, end);
 }

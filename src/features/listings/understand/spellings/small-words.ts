@@ -6,12 +6,12 @@ export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, nearby,
   nr, only, about, approx, lagbhag, lag bhag, me, i, my, some, available, is, are, there, have, has,
   any, you, am, mai, jo, hove, hon, hovey, ho, details, detail, info, information, we, us, our, would, like, can, kinna, kitna, newest, latest, most recent, side, sehar, shehar,
   shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area, vich, vichh,
-  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, nazdeek, nazdik, najdeek, vikau, bikau,
+  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, lage, aas paas, aas pas, as pas, aaspaas, bahar, taraf, pase, passe, nazdeek, nazdik, najdeek, vikau, bikau,
   vechna, bechna, vechni hai, mainu, menu, mainnu, meinu, mennu, saanu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali,
   vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
-  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
+  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨੇੜੇ ਤੇੜੇ, ਆਸ ਪਾਸ, ਆਸ - ਪਾਸ, ਆਸਪਾਸ, ਤਰਫ਼, ਪਾਸੇ, ਬਾਹਰ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
   ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
-  में, का, की, के साथ, साथ, के, को, पर, है, लिए, पास, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
+  में, का, की, के साथ, साथ, के, को, पर, है, लिए, पास, आस पास, आस - पास, आसपास, तरफ़, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
   वाली, वाले, कोई, लगभग, जो, हो, ਜੋ, ਹੋਵੇ, ਹੋਣ, ਕਰੀਬ, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
 
 /** How people ask, which says nothing of what is looked for. */
@@ -32,7 +32,7 @@ export const SIDE_WORDS = `opposite, opposite to, opp, behind, in front of, besi
 
 /** Around what somebody does not want. */
 export const NOT_BEFORE = `not, not in, no, without, except, excluding, other than, dont want, do not want, dont need, dont show, do not show, not interested in, avoid, never,
-  bina, ਬਿਨਾਂ, ਬਿਨਾ, बिना`;
+  na ki, na ke, ਨਾ ਕਿ, ना कि, न कि, bina, ਬਿਨਾਂ, ਬਿਨਾ, बिना`;
 export const NOT_BEHIND = `nahi, nahin, nhi, ${notWanted('nahi, nahin, nhi, nai, ni, na')}, de bagair, ke bagair, bagair, ਤੋਂ ਬਗੈਰ, ਬਗੈਰ, के बग़ैर, de bina, ton bina,
   to bina, ke bina, de ilava, ton ilava, to ilava, ke alawa, ke ilava, chhad ke, chad ke, chhod kar,
   na hove, na ho, na hon, nahi hona chahida, ਨਾ ਹੋਵੇ, ਨਾ ਹੋਣ, न हो, ना हो, ਨਹੀਂ, ਨਹੀ, ਨਹੀਂ ਚਾਹੀਦਾ, ਨਹੀਂ ਚਾਹੀਦੀ, ਨਹੀਂ ਚਾਹੀਦੇ, ਨਹੀਂ ਚਾਹੀਦਾ ਹੈ, ਨਹੀਂ ਲੈਣਾ, ਨਹੀਂ ਲੈਣੀ, ਤੋਂ ਬਿਨਾਂ, ਦੇ ਬਿਨਾਂ, ਤੋਂ ਇਲਾਵਾ, ਛੱਡ ਕੇ,
