@@ -117,6 +117,7 @@ export interface SpokenQuarter {
 
 /** `sadhe 3` is 3.5, `dhai` 2.5. */
 export const QUARTER_WORDS: readonly (readonly [SpokenQuarter, string])[] = [
+  [{ alone: 0.25, plus: undefined }, 'quarter'],
   [{ alone: 0.5, plus: undefined }, 'adha, aadha, half, adhe, adhi, ਅੱਧਾ, ਅੱਧੀ, ਅੱਧੇ, आधा, आधी, आधे'],
   [
     { alone: 1.5, plus: undefined },
