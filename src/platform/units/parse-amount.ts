@@ -22,9 +22,9 @@ export function parseAmount(text: string, bareSize = 1): number | undefined {
 
 const SPELLINGS: readonly (readonly [number, string])[] = [
   [1e3, 'thousand k hazar hazaar hjar ਹਜ਼ਾਰ हज़ार'],
-  [1e5, 'lakh lakhs lak laks lac lacs lacks lkh lakk lk lks l ਲੱਖ लाख'],
+  [1e5, 'lakh lakhs lak laks lac lacs lacks lkh lakk laakh lk lks l ਲੱਖ लाख'],
   [1e6, 'million'],
-  [1e7, 'crore crores cr crs crr karod karor cror krore ਕਰੋੜ ਕ੍ਰੋੜ करोड़'],
+  [1e7, 'crore crores cr crs crr karod karor cror krore krod kror karore ਕਰੋੜ ਕ੍ਰੋੜ करोड़'],
   [1e9, 'arab ਅਰਬ अरब'],
 ];
 

@@ -22,12 +22,16 @@ import {
   SHOP_WORDS,
 } from '#features/listings/understand/spellings/kind-spellings.ts';
 import {
+  ABOVE_BEFORE,
+  ABOVE_BEHIND,
+  UNDER_BEFORE,
+  UNDER_BEHIND,
+} from '#features/listings/understand/spellings/limit-words.ts';
+import {
   PLACE_SPELLINGS,
   QUARTER_SPELLINGS,
 } from '#features/listings/understand/spellings/place-spellings.ts';
 import {
-  ABOVE_BEFORE,
-  ABOVE_BEHIND,
   AND_WORDS,
   ASKING_WORDS,
   BETWEEN_WORDS,
@@ -38,8 +42,6 @@ import {
   RUPEE_WORDS,
   SIDE_WORDS,
   SMALL_WORDS,
-  UNDER_BEFORE,
-  UNDER_BEHIND,
 } from '#features/listings/understand/spellings/small-words.ts';
 import { listCities } from '#features/places/find-places.server.ts';
 import { foldText } from '#platform/language/fold-text.ts';

@@ -64,7 +64,7 @@ export interface FilterMessages {
 }
 
 /** Why something was not understood. */
-export type Remark = 'rent' | 'severalPlaces';
+export type Remark = 'rent' | 'lease' | 'severalPlaces';
 
 /** What a sentence of what was understood is made of. */
 export interface SentenceMessages {

@@ -71,7 +71,19 @@ function termAt(reading: Reading, start: number): Quantity | undefined {
   const found = unitAt(reading, dash?.end ?? end);
   // `3/4 bhk` offers a choice.
   if (found === undefined || (found.unit.of === 'rooms' && number.value < 1)) return undefined;
-  return measured(found.unit, number.value, found.end);
+  return thousandsAt(reading, number.value, found) ?? measured(found.unit, number.value, found.end);
+}
+
+/** `ek hazar gaj`: no price of one gaj, which is more. */
+function thousandsAt(
+  reading: Reading,
+  number: number,
+  { unit: thousand, end }: { unit: UnitRead; end: number },
+): Quantity | undefined {
+  if (thousand.of !== 'money' || thousand.rupees !== 1000 || number >= 10) return undefined;
+  const found = unitAt(reading, end);
+  if (found?.unit.of !== 'area' || !/^sq/.test(found.unit.unit.unit)) return undefined;
+  return measured(found.unit, number * 1000, found.end);
 }
 
 /** `2 kanal-3 marla`, `1 kanal and 5 marla`: less than one of what stands before. */

@@ -1,6 +1,7 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import { FILTERS } from '#features/listings/fields.ts';
-import type { FlagName } from '#features/listings/labels/search-messages.ts';
+import type { FlagName, Remark } from '#features/listings/labels/search-messages.ts';
+import { LAND } from '#features/listings/listing-kind.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
 import { codePhrases, type Phrases, phrases, spellingsOf } from './phrases.ts';
@@ -11,12 +12,17 @@ import {
   FACING_SPELLINGS,
   FACING_WORDS,
   FLAG_SPELLINGS,
+  LEASE_WORDS,
+  MOTOR_WORDS,
+  NEW_WORDS,
+  newlyBuilt,
   RENT_WORDS,
   SHORT_FACING_SPELLINGS,
   STATUS_SPELLINGS,
   WATER_SPELLINGS,
 } from './spellings/detail-spellings.ts';
-import { ROAD_WORDS } from './spellings/small-words.ts';
+import { FROM_WORDS } from './spellings/limit-words.ts';
+import { ASKING_WORDS, ROAD_WORDS } from './spellings/small-words.ts';
 
 /** The members that single words set, with the spellings of each code. */
 export const DETAILS = [
@@ -39,16 +45,25 @@ export const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
 const SHORT_FACINGS = phrases(codePhrases(SHORT_FACING_SPELLINGS));
 export const FACING = phrases([[true, FACING_WORDS]]);
 const ROADS = phrases([[true, ROAD_WORDS]]);
-const STATUSES = phrases(codePhrases(STATUS_SPELLINGS));
+const NEW_CONSTRUCTION = 3;
+const STATUSES = phrases([...codePhrases(STATUS_SPELLINGS), [NEW_CONSTRUCTION, newlyBuilt()]]);
 const WATERS = phrases(codePhrases(WATER_SPELLINGS));
 const ORDERS = phrases([
   [PRICE_LOW_TO_HIGH, CHEAPEST_WORDS],
   [PRICE_HIGH_TO_LOW, DEAREST_WORDS],
 ]);
-const RENT = phrases([[true, RENT_WORDS]]);
+const NOT_OFFERED = phrases<Remark>([
+  ['rent', RENT_WORDS],
+  ['lease', LEASE_WORDS],
+]);
+const MOTOR = phrases([[true, MOTOR_WORDS]]);
+const NEW = phrases([[true, NEW_WORDS]]);
+const ASKING = phrases([[true, ASKING_WORDS]]);
+const FROM = phrases([[true, FROM_WORDS]]);
 const TUBE_WELL = 1;
 const CANAL = 2;
 const TUBE_WELL_AND_CANAL = 3;
+const SUBMERSIBLE = 4;
 
 export function readDetails(reading: Reading): void {
   readFacing(reading);
@@ -57,11 +72,24 @@ export function readDetails(reading: Reading): void {
   });
   readWater(reading);
   reading.forEachPhrase(ORDERS, (sortByIndex, start, end) => {
+    // `50 lakh ton sasti` is a limit.
+    if (reading.phraseBefore(FROM, start) !== undefined) return;
     if (reading.set({ sortByIndex })) reading.take(start, end);
   });
-  reading.forEachPhrase(RENT, (_, start, end) => {
+  reading.forEachPhrase(NOT_OFFERED, (remark, start, end) => {
     reading.leaveOut(start, end);
-    reading.remarks.add('rent');
+    reading.remarks.add(remark);
+  });
+}
+
+/** `navi kothi`, `new 5 marla house`, `kothi navi`; elsewhere they begin names: `new grain market`. */
+export function readNew(reading: Reading, kinds: Phrases<unknown>): void {
+  reading.forEachPhrase(NEW, (_, start, end) => {
+    const isBefore =
+      reading.phraseAt(kinds, end) !== undefined || reading.unreadAt(end)?.number !== undefined;
+    const isLast = end === reading.tokens.length || reading.phraseAt(ASKING, end) !== undefined;
+    const isBehind = isLast && reading.phraseBefore(kinds, start) !== undefined;
+    if (isBefore || isBehind) reading.leaveOut(start, end);
   });
 }
 
@@ -100,8 +128,14 @@ export function readFlags(reading: Reading): void {
 function readWater(reading: Reading): void {
   const found: { code: number; start: number; end: number }[] = [];
   reading.forEachPhrase(WATERS, (code, start, end) => found.push({ code, start, end }));
+  if (reading.filters.propertyType === LAND)
+    reading.forEachPhrase(MOTOR, (_, start, end) => {
+      if (found.every((other) => end <= other.start || other.end <= start))
+        found.push({ code: SUBMERSIBLE, start, end });
+    });
   const codes = new Set(found.map(({ code }) => code));
-  const areBoth = codes.size === 2 && codes.has(TUBE_WELL) && codes.has(CANAL);
+  const areBoth =
+    codes.size === 2 && codes.has(CANAL) && (codes.has(TUBE_WELL) || codes.has(SUBMERSIBLE));
   for (const { code, start, end } of found) {
     if (reading.set({ irrigationMethod: areBoth ? TUBE_WELL_AND_CANAL : code }))
       reading.takeAs('irrigationMethod', start, end);

@@ -4,18 +4,20 @@ import { KINDS, USES } from './read-kind.ts';
 import type { KnownPlaces } from './read-place.ts';
 import { unitAt } from './read-unit.ts';
 import type { Reading } from './reading.ts';
+import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
 import {
-  ABOVE_BEFORE,
   ASKING_WORDS,
   NOT_BEFORE,
   NOT_BEHIND,
   SMALL_WORDS,
-  UNDER_BEFORE,
+  SORT_WORDS,
 } from './spellings/small-words.ts';
 
 const BEFORE = phrases([[true, NOT_BEFORE]]);
 const BEHIND = phrases([[true, NOT_BEHIND]]);
 const LIMITS = phrases([[true, `${UNDER_BEFORE}, ${ABOVE_BEFORE}`]]);
+const LIMITS_BEHIND = phrases([[true, `${UNDER_BEHIND}, ${ABOVE_BEHIND}`]]);
+const SORTS = phrases([[true, SORT_WORDS]]);
 const SMALL = phrases([[true, `${SMALL_WORDS}, ${ASKING_WORDS}`]]);
 
 /** `not in nakodar`, `corner nahi`: left out together with what they negate. */
@@ -24,10 +26,16 @@ export function readNegations(reading: Reading, { cities, regions }: KnownPlaces
   for (let at = 0; at < reading.tokens.length; at += 1) {
     const before = reading.phraseAt(BEFORE, at);
     const behind = reading.phraseAt(BEHIND, at);
+    if (behind !== undefined && isOfLimit(reading, at)) continue;
     if (behind !== undefined) reading.leaveOut(startOfNegated(reading, at, names), behind.end);
     else if (before !== undefined && !isOther(reading, at, before.end))
       reading.leaveOut(at, endOfNegated(reading, before.end, names));
   }
+}
+
+/** `10 marle ton ghatt nahi` sets the other limit. */
+function isOfLimit(reading: Reading, at: number): boolean {
+  return reading.phraseBefore(LIMITS_BEHIND, at + 1) !== undefined;
 }
 
 function isOther(reading: Reading, at: number, end: number): boolean {
@@ -48,7 +56,10 @@ function endOfNegated(reading: Reading, from: number, names: readonly Phrases<un
   if (!reading.isUnread(at)) return from;
   const ends = names.map((phrases) => reading.phraseAt(phrases, at)?.end ?? 0);
   const unit = isNumber(reading, at) ? unitAt(reading, at + 1)?.end : undefined;
-  const end = Math.max(at + 1, unit ?? 0, ...ends);
+  // A direction may stand on either side of its word: `not south mukhi`, `not mukhi south`.
+  const towards = reading.phraseAt(FACING, at)?.end ?? at;
+  const direction = reading.phraseAt(FACINGS, towards)?.end ?? 0;
+  const end = Math.max(at + 1, unit ?? 0, direction, ...ends);
   return reading.phraseAt(FACING, end)?.end ?? end;
 }
 
@@ -62,8 +73,13 @@ function startOfNegated(
     at = small.start;
     small = reading.phraseBefore(SMALL, at);
   }
+  at = reading.phraseBefore(FACING, at)?.start ?? at;
   if (!reading.isUnread(at - 1)) return from;
   const starts = names.map((phrases) => reading.phraseBefore(phrases, at)?.start ?? at);
   const isUnit = isNumber(reading, at - 2) && unitAt(reading, at - 1) !== undefined;
-  return Math.min(at - 1, isUnit ? at - 2 : at, ...starts);
+  const start = Math.min(at - 1, isUnit ? at - 2 : at, ...starts);
+  // `mukhi south nahi`, `corner plot nahi`.
+  return (
+    reading.phraseBefore(FACING, start)?.start ?? reading.phraseBefore(SORTS, start)?.start ?? start
+  );
 }

@@ -1,6 +1,7 @@
 import { type City, nameIn } from '#features/listings/place.ts';
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
 import type { Language } from '#platform/language/language.ts';
+import { obliqueForms } from './oblique-forms.ts';
 import { type Phrases, phrases, spellingsOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { isStateAlone, namesOf, regionSpellings, STATES } from './regions.ts';
@@ -53,7 +54,17 @@ function citiesBySpelling(all: readonly City[]) {
   for (const city of all)
     for (const spelling of spellingsOf(PLACE_SPELLINGS[city.name] ?? ''))
       if (!named.has(spelling)) addTo(cities, spelling, city.id);
+  addObliqueForms(cities);
   return cities;
+}
+
+/** Nor does such a form hide a spelling or a state. */
+function addObliqueForms(cities: Map<string, Set<number>>): void {
+  const spelled = [...cities];
+  const isTaken = new Set(cities.keys());
+  for (const [spelling, ids] of spelled)
+    for (const form of obliqueForms(spelling))
+      if (!isTaken.has(form) && !isStateAlone(form)) for (const id of ids) addTo(cities, form, id);
 }
 
 function regionsBySpelling(all: readonly City[]) {

@@ -5,20 +5,12 @@ import { lengthSize } from '#platform/units/length.ts';
 import { withoutRoundingError } from '#platform/units/rounding.ts';
 import { phrases } from './phrases.ts';
 import { atLeastAt, kanalMarlaAt, type Quantity, quantityAt, unitFirstAt } from './quantity-at.ts';
-import { numberAt } from './read-number.ts';
+import { type NumberRead, numberAt } from './read-number.ts';
+import { bareRateEnd, leaveOutRate, rateEndBehind, unitFirstRateEnd } from './read-rate.ts';
 import { unitAt } from './read-unit.ts';
 import type { Reading, UnderstoodFilters } from './reading.ts';
-import {
-  ABOVE_BEFORE,
-  ABOVE_BEHIND,
-  BETWEEN_WORDS,
-  RANGE_WORDS,
-  RATE_WORDS,
-  RUPEE_WORDS,
-  TIMES_SIGNS,
-  UNDER_BEFORE,
-  UNDER_BEHIND,
-} from './spellings/small-words.ts';
+import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
+import { BETWEEN_WORDS, RANGE_WORDS, RUPEE_WORDS, TIMES_SIGNS } from './spellings/small-words.ts';
 
 type Limit = 'most' | 'least';
 
@@ -32,7 +24,6 @@ const LIMITS_BEHIND = phrases<Limit>([
 ]);
 const BETWEEN = phrases([[true, BETWEEN_WORDS]]);
 const RANGE = phrases([[true, RANGE_WORDS]]);
-const RATES = phrases([[true, RATE_WORDS]]);
 const RUPEES = phrases([[true, RUPEE_WORDS]]);
 const HYPHEN = phrases([[true, '-']]);
 const TIMES = phrases([[true, TIMES_SIGNS]]);
@@ -51,16 +42,13 @@ export function readQuantities(reading: Reading): void {
 /** Where what was understood ends; `start` if nothing was. */
 function readAt(reading: Reading, start: number): number {
   const first = startOf(reading, start);
-  const found =
-    sidesAt(reading, first.number) ??
-    kanalMarlaFound(reading, first) ??
-    rangeAt(reading, first.number) ??
-    atLeastAt(reading, first.number) ??
-    oneAt(reading, first) ??
-    unitFirstAt(reading, first.number);
-  const rate = found && rateEnd(reading, found);
+  const ownRate =
+    bareRateEnd(reading, first.number, first.isMoney) ?? unitFirstRateEnd(reading, start);
+  const found = ownRate === undefined ? foundAt(reading, first) : undefined;
+  const isMoney = (found?.from ?? found?.to)?.of === 'money';
+  const rate = found && isMoney ? rateEndBehind(reading, found.end) : ownRate;
   if (rate !== undefined) {
-    reading.leaveOut(start, rate);
+    leaveOutRate(reading, start, rate);
     return rate;
   }
   if (found === undefined) return leaveOutImpossible(reading, start, first);
@@ -68,6 +56,17 @@ function readAt(reading: Reading, start: number): number {
   const end = endBehind(reading, found);
   reading.take(start, end);
   return end;
+}
+
+function foundAt(reading: Reading, first: Start): Found | undefined {
+  return (
+    sidesAt(reading, first.number) ??
+    kanalMarlaFound(reading, first) ??
+    rangeAt(reading, first.number) ??
+    atLeastAt(reading, first.number) ??
+    oneAt(reading, first) ??
+    unitFirstAt(reading, first.number)
+  );
 }
 
 /** `0 lakh`, `99999999999 crore`: where it ends. */
@@ -79,13 +78,6 @@ function leaveOutImpossible(reading: Reading, start: number, { number }: Start):
   if (end === undefined) return start;
   reading.leaveOut(start, end);
   return end;
-}
-
-/** Where `35k per marla` ends: no filter has the price of one marla. */
-function rateEnd(reading: Reading, { from, to, end }: Found): number | undefined {
-  if ((from ?? to)?.of !== 'money') return undefined;
-  const unit = unitAt(reading, reading.phraseAt(RATES, end)?.end ?? end);
-  return unit?.unit.of === 'area' ? unit.end : undefined;
 }
 
 /** With the `rs`, `ke beech` or `tak` that a quantity ends in. */
@@ -151,11 +143,18 @@ function rangeAt(reading: Reading, start: number): Found | undefined {
   if (low === undefined) return undefined;
   const lowQuantity = quantityAt(reading, start);
   const link = reading.phraseAt(RANGE, lowQuantity?.end ?? low.end);
-  const high = link && quantityAt(reading, link.end);
-  if (link === undefined || high === undefined) return undefined;
+  const high = link ? quantityAt(reading, link.end) : highBeside(reading, low);
+  if (high === undefined) return undefined;
   const from = { ...high, value: valueIn(high, lowQuantity, low.value) };
   const isRange = from.value > 0 && from.value < high.value && high.value <= MAX_AMOUNT;
   return isRange ? { from, to: high, end: high.end } : undefined;
+}
+
+/** `tin char kille`: three or four. */
+function highBeside(reading: Reading, low: NumberRead): Quantity | undefined {
+  const number = low.isWord ? numberAt(reading, low.end) : undefined;
+  const isRange = number?.isWord && low.value < number.value && number.value <= 2 * low.value;
+  return isRange ? quantityAt(reading, low.end) : undefined;
 }
 
 /** The lower end in the unit of the higher, whose unit it has if none was said. */

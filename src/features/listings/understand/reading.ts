@@ -38,6 +38,7 @@ export class Reading {
   readonly #leftOut: { start: number; end: number }[] = [];
   /** What stands for each token in the words left over; '' for nothing, undefined while unread. */
   readonly #left: (string | undefined)[];
+  readonly #phrases: string[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -101,11 +102,10 @@ export class Reading {
     phrases: Phrases<Meaning>,
     start: number,
   ): { meaning: Meaning; end: number } | undefined {
-    for (let end = Math.min(start + MAX_PHRASE_TOKENS, this.tokens.length); end > start; end -= 1) {
-      const isFree = this.tokens
-        .slice(start, end)
-        .every((_, index) => this.isUnread(start + index));
-      const meaning = isFree ? phrases.get(this.#folded(start, end)) : undefined;
+    let free = start;
+    while (free < start + MAX_PHRASE_TOKENS && this.isUnread(free)) free += 1;
+    for (let end = free; end > start; end -= 1) {
+      const meaning = phrases.get(this.#folded(start, end));
       if (meaning !== undefined) return { meaning, end };
     }
     return undefined;
@@ -175,11 +175,15 @@ export class Reading {
     return this.#left[index] !== '';
   }
 
+  /** Each is looked up in many lists of phrases, so it is put together once. */
   #folded(start: number, end: number): string {
-    return this.tokens
-      .slice(start, end)
-      .map(({ folded }) => folded)
-      .join(' ');
+    const at = start * MAX_PHRASE_TOKENS + end - start - 1;
+    const known = this.#phrases[at];
+    if (known !== undefined) return known;
+    const last = this.tokens[end - 1]?.folded ?? '';
+    const phrase = end === start + 1 ? last : `${this.#folded(start, end - 1)} ${last}`;
+    this.#phrases[at] = phrase;
+    return phrase;
   }
 }
 

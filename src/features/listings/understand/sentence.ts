@@ -33,7 +33,7 @@ export function sentence(
 }
 
 /** `not searched: “urgent”`. */
-export function notSearched(
+function notSearched(
   unused: readonly string[],
   messages: Pick<SentenceMessages, 'notSearched'>,
 ): string {

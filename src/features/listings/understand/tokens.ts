@@ -24,7 +24,9 @@ const DIGITS = String.raw`[${CHANGES_NUMBERS}]*(?:(?<!\.)\.)?\d(?:[.,${CHANGES_N
 /** Between two numbers of which none counts alone: `3/8`, `5:2`, `1e2`, `5_2`. */
 const TIE = String.raw`(?: *[/⁄∕] *|e[-+]?|E[-+]?|[^\s\p{L}\p{M}\p{N}()[\]{}×*#₹<>+-]+)`;
 const NUMBER_LIKE = `(?:${DIGITS})(?:${TIE}(?:${DIGITS}))*`;
-const WORD = String.raw`\p{L}[\p{L}\p{M}.'’²]*`;
+/** `ਜਲੰਧਰ'ਚ`, `jalandhar'ch`: in, on or from, written on to a name. */
+const CLITIC = String.raw`['’](?:ਚ|ਚੋਂ|ਤੇ|ਤੋਂ|ch|te|ton)(?![\p{L}\p{M}])`;
+const WORD = String.raw`\p{L}(?:(?!${CLITIC})[\p{L}\p{M}.'’²])*`;
 const TOKEN = new RegExp(
   `${MIXED}(?!${TIE}?[${CHANGES_NUMBERS}])|${NUMBER_LIKE}|${WORD}|-+|[+×*#₹<>]`,
   'gu',

@@ -41,7 +41,7 @@ test('leaves out what is understood and cannot be searched', () => {
     ['plot not', ['not'], ''],
     ['nahi', ['nahi'], ''],
     ['want', ['want'], ''],
-    ['nai kothi', [], 'nai'],
+    ['nai kothi', ['nai'], ''],
     ['plot opp bus stand', ['opp'], 'Bus Stand'],
     ['school ke saamne kothi', ['saamne'], 'school'],
     ['close to bus stand', [], 'Bus Stand'],

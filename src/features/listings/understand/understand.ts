@@ -1,14 +1,16 @@
 import type { Remark } from '#features/listings/labels/search-messages.ts';
 import { phrases } from './phrases.ts';
-import { readDetails, readFlags } from './read-details.ts';
-import { readKind } from './read-kind.ts';
+import { readDetails, readFlags, readNew } from './read-details.ts';
+import { KINDS, readKind } from './read-kind.ts';
 import { readNegations } from './read-negations.ts';
 import { type KnownPlaces, readPlace } from './read-place.ts';
 import { readQuantities } from './read-quantities.ts';
 import { kindsMatching, Reading, type UnderstoodFilters } from './reading.ts';
 import {
   ASKING_WORDS,
+  MARKET_WORDS,
   PROPERTY_NUMBER_WORDS,
+  ROAD_WORDS,
   SIDE_WORDS,
   SMALL_WORDS,
 } from './spellings/small-words.ts';
@@ -25,6 +27,7 @@ export interface Understood {
 const PROPERTY_NUMBER = phrases([[true, PROPERTY_NUMBER_WORDS]]);
 const ASKING = phrases([[true, `${ASKING_WORDS}, ${SIDE_WORDS}`]]);
 const SMALL = phrases([[true, SMALL_WORDS]]);
+const STREETS = phrases([[true, `${ROAD_WORDS}, ${MARKET_WORDS}`]]);
 
 /** What a text means, by rules. It never fails: what is not understood stays in `text`. */
 export function understand(text: string, places: KnownPlaces): Understood {
@@ -32,6 +35,7 @@ export function understand(text: string, places: KnownPlaces): Understood {
   readPropertyNumber(reading);
   readNegations(reading, places);
   readPlace(reading, places);
+  readNew(reading, KINDS);
   readKind(reading);
   readDetails(reading);
   readQuantities(reading);
@@ -40,7 +44,9 @@ export function understand(text: string, places: KnownPlaces): Understood {
   if (propertyType !== undefined && others.length === 0) reading.set({ propertyType });
   reading.takeLooseSigns();
   reading.forEachPhrase(ASKING, (_, start, end) => reading.leaveOut(start, end));
-  reading.forEachPhrase(SMALL, (_, start, end) => reading.take(start, end));
+  reading.forEachPhrase(SMALL, (_, start, end) => {
+    if (!isOfMainRoad(reading, start, end)) reading.take(start, end);
+  });
   const rest = reading.rest();
   const unused = reading.unused();
   // Small words alone are searched all the same.
@@ -56,4 +62,10 @@ function readPropertyNumber(reading: Reading): void {
     reading.take(start, end);
     reading.keep(end, end + 1);
   });
+}
+
+/** `main` is `in` as well: `jalandhar main plot`. */
+function isOfMainRoad(reading: Reading, start: number, end: number): boolean {
+  const isMain = end === start + 1 && reading.tokens[start]?.folded === 'main';
+  return isMain && reading.phraseAt(STREETS, end) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { obliqueForms } from './oblique-forms.ts';
 import { phrases, spellingsOf } from './phrases.ts';
 import type { KnownPlaces } from './read-place.ts';
 import { Reading } from './reading.ts';
@@ -10,7 +11,12 @@ interface UnservedPlace {
   readonly nearest: number | undefined;
 }
 
-const TOWNS = phrases(UNSERVED_TOWNS.map(([spellings, near]) => [near, spellings]));
+const TOWNS = phrases(
+  UNSERVED_TOWNS.map(([spellings, near]) => {
+    const names = spellingsOf(spellings);
+    return [near, [...names, ...names.flatMap(obliqueForms)].join()];
+  }),
+);
 const ROADS = phrases([[true, ROAD_WORDS]]);
 
 /** The first place in a text in which the catalogue has no city; a `ludhiana road` is none. */

@@ -53,6 +53,8 @@ export const searches = {
   elsewhere: 'other towns',
   textCut: 'Only the first {count} characters of a text are searched.',
   didYouMean: 'Did you mean {amount}?',
+  /** A part of what was typed, on a chip. */
+  notUsed: 'not used: {part}',
   withoutOne: 'Without “{filter}”: {found}',
   facts: {
     noOfRooms: { one: '{value} room', other: '{value} rooms' },
@@ -77,6 +79,7 @@ export const searches = {
     dearest: 'dearest first',
     remarks: {
       rent: 'nothing here is for rent, only for sale',
+      lease: 'nothing here is on lease, only for sale',
       severalPlaces: 'several places have that name or were named, so none was chosen',
     },
   },

@@ -49,6 +49,7 @@ export const searches: Translation<typeof en.searches> = {
   elsewhere: 'दूसरे शहर',
   textCut: 'खोज में लिखी बात के केवल पहले {count} अक्षर इस्तेमाल होते हैं।',
   didYouMean: 'क्या आपका मतलब {amount} था?',
+  notUsed: 'इस्तेमाल नहीं हुआ: {part}',
   withoutOne: '“{filter}” के बिना: {found}',
   facts: {
     noOfRooms: { one: '{value} कमरा', other: '{value} कमरे' },
@@ -72,6 +73,7 @@ export const searches: Translation<typeof en.searches> = {
     dearest: 'सबसे महंगी पहले',
     remarks: {
       rent: 'यहाँ किराये पर कुछ नहीं, सब बिकाऊ है',
+      lease: 'यहाँ ठेके पर कुछ नहीं, सब बिकाऊ है',
       severalPlaces: 'इस नाम की कई जगहें हैं या कई लिखी गईं, इसलिए कोई नहीं चुनी गई',
     },
   },

@@ -49,6 +49,7 @@ export const searches: Translation<typeof en.searches> = {
   elsewhere: 'ਹੋਰ ਸ਼ਹਿਰ',
   textCut: 'ਖੋਜ ਵਿੱਚ ਲਿਖਤ ਦੇ ਸਿਰਫ਼ ਪਹਿਲੇ {count} ਅੱਖਰ ਵਰਤੇ ਜਾਂਦੇ ਹਨ।',
   didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {amount} ਸੀ?',
+  notUsed: 'ਨਹੀਂ ਵਰਤਿਆ: {part}',
   withoutOne: '“{filter}” ਤੋਂ ਬਿਨਾਂ: {found}',
   facts: {
     noOfRooms: { one: '{value} ਕਮਰਾ', other: '{value} ਕਮਰੇ' },
@@ -72,6 +73,7 @@ export const searches: Translation<typeof en.searches> = {
     dearest: 'ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਹਿਲਾਂ',
     remarks: {
       rent: 'ਇੱਥੇ ਕਿਰਾਏ ’ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
+      lease: 'ਇੱਥੇ ਠੇਕੇ ’ਤੇ ਕੁਝ ਨਹੀਂ, ਸਿਰਫ਼ ਵਿਕਾਊ ਹੈ',
       severalPlaces: 'ਇਸ ਨਾਂ ਦੀਆਂ ਕਈ ਥਾਵਾਂ ਹਨ ਜਾਂ ਕਈ ਲਿਖੀਆਂ ਗਈਆਂ, ਇਸ ਲਈ ਕੋਈ ਨਹੀਂ ਚੁਣੀ ਗਈ',
     },
   },

@@ -46,8 +46,10 @@ export interface ExploreData {
 
 export interface Chip {
   readonly label: string;
-  readonly field: string | undefined;
+  readonly field?: string | undefined;
   readonly address: string;
+  /** Of what was typed and is not used. */
+  readonly isQuiet?: true;
 }
 
 export interface Suggestion {

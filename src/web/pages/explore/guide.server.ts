@@ -1,20 +1,20 @@
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
-import { NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
+import { addUnused, NO_FILTERS, type SearchFilters } from '#features/listings/search/filters.ts';
 import { findMatches } from '#features/listings/search/find-matches.server.ts';
 import { MAX_TEXT_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
-import { notSearched, wholeSentence } from '#features/listings/understand/sentence.ts';
+import { wholeSentence } from '#features/listings/understand/sentence.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { unservedPlace } from '#features/listings/understand/unserved-place.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
-import type { ExploreData, Suggestion } from './explore-data.ts';
+import { type Chip, type ExploreData, type Suggestion, withQuery } from './explore-data.ts';
 import { foundText } from './found-text.ts';
 import { meantSearches } from './meant-searches.server.ts';
-import { partAddress, type SearchPart, searchParts } from './search-parts.server.ts';
+import { partAddress, type SearchPart, searchAddress, searchParts } from './search-parts.server.ts';
 
 interface Asked {
   readonly filters: SearchFilters;
@@ -34,15 +34,37 @@ export async function searchGuide(db: PublicDb, asked: Asked, language: Language
   const parts = searchParts(asked, language);
   return {
     asked: understoodPhrase(parts, asked.filters, await currentPlaces(db)),
-    chips: parts.map((part) => ({
-      label: part.label,
-      field: part.field,
-      address: partAddress(part, asked, language),
-    })),
+    chips: [
+      ...parts.map((part) => ({
+        label: part.label,
+        field: part.field,
+        address: withUnused(partAddress(part, asked, language), asked.unused),
+      })),
+      ...unusedChips(asked, language),
+    ],
     notes: await textNotes(db, asked, language),
     meant: await meantSearches(db, asked, language),
     instead: asked.totalCount > 0 ? undefined : await withoutCostliest(db, parts, asked, language),
   };
+}
+
+/** What was typed and is not used stays said until its chip is removed. */
+function unusedChips({ filters, place, unused }: Asked, language: Language): Chip[] {
+  const { notUsed } = MESSAGES[language].searches;
+  const parts = [...new Set(unused)];
+  return parts.map((part) => ({
+    label: fill(notUsed, { part }),
+    address: withUnused(
+      searchAddress(filters, place, language),
+      parts.filter((other) => other !== part),
+    ),
+    isQuiet: true,
+  }));
+}
+
+function withUnused(address: string, unused: readonly string[]): string {
+  const [pathname = '', query] = address.split('?');
+  return withQuery(pathname, addUnused(new URLSearchParams(query), unused));
 }
 
 /** Of the parts those that the box, asked for them, would search as they are; words always. */
@@ -73,7 +95,6 @@ async function textNotes(db: PublicDb, asked: Asked, language: Language): Promis
   return [
     ...(text === '' || text === outside ? [] : [fill(asWords, { text })]),
     ...(outside === undefined ? [] : [fill(searches.notServed, { place: outside })]),
-    ...(unused.length === 0 ? [] : [wholeSentence(notSearched(unused, sentence), sentence)]),
     ...[...remarks].map((remark) => wholeSentence(sentence.remarks[remark], sentence)),
     ...(asked.isTextCut ? [fill(searches.textCut, { count: MAX_TEXT_LENGTH })] : []),
   ];

@@ -88,11 +88,23 @@ test('words that cost most are quoted once', async () => {
 });
 
 test('says what was typed and is not searched, and why', async () => {
-  const { notes } = await guide({}, 3, 'en', ['kiraye te', 'not corner']);
-  assert.deepEqual(notes, [
-    'Not searched: “kiraye te”, “not corner”.',
-    'Nothing here is for rent, only for sale.',
-  ]);
+  const { notes, chips } = await guide({}, 3, 'en', ['kiraye te', 'not corner']);
+  assert.deepEqual(notes, ['Nothing here is for rent, only for sale.']);
+  const quiet = chips.filter(({ isQuiet }) => isQuiet);
+  assert.deepEqual(
+    quiet.map(({ label, address }) => [label, budgetOf(address).getAll('unused')]),
+    [
+      ['not used: kiraye te', ['not corner']],
+      ['not used: not corner', ['kiraye te']],
+    ],
+  );
+  // They stay when another part is removed.
+  assert.deepEqual(budgetOf(chips[0]?.address).getAll('unused'), ['kiraye te', 'not corner']);
+  for (const [language, label] of [
+    ['pa', 'ਨਹੀਂ ਵਰਤਿਆ: ਠੇਕੇ ਤੇ'],
+    ['hi', 'इस्तेमाल नहीं हुआ: ਠੇਕੇ ਤੇ'],
+  ] as const)
+    assert.equal((await guide({}, 3, language, ['ਠੇਕੇ ਤੇ'])).chips.at(-1)?.label, label);
 });
 
 test('with results nothing is counted', async () => {

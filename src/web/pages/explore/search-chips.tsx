@@ -46,10 +46,10 @@ interface SearchChipProps extends Pick<SearchChipsProps, 'opener'> {
   chip: Chip;
 }
 
-function SearchChip({ chip: { label, field, address }, opener }: SearchChipProps) {
+function SearchChip({ chip: { label, field, address, isQuiet }, opener }: SearchChipProps) {
   const messages = usePageMessages('explore');
   return (
-    <li className="choice search-chip">
+    <li className={isQuiet ? 'choice search-chip text-muted' : 'choice search-chip'}>
       {field === undefined ? (
         <span>{label}</span>
       ) : (

@@ -141,7 +141,7 @@ export const PHRASES: readonly (readonly [string, Expected, string])[] = [
   [
     'shop for sale in phagwara main bazar under 30 lac',
     { ...SHOP, maxBudget: 30 * LAKH },
-    'phagwara bazar',
+    'phagwara main bazar',
   ],
   ['villa in jalandhar cantt', { ...HOUSE, houseType: 3, place: 'Jalandhar Cantonment' }, ''],
   [

@@ -25,7 +25,8 @@ export const PLACE_SPELLINGS: Readonly<Record<string, string>> = {
   Hariana: 'hariana town, ਹਰਿਆਣਾ ਭੂੰਗਾ, हरियाना',
   Talwara: 'talwada, tallwara, ਤਲਵਾੜਾ, तलवाड़ा',
   Gardhiwala: 'garhdiwala, gardiwala, garhdiwal, ਗੜ੍ਹਦੀਵਾਲਾ, गढ़दीवाला',
-  'Sham Churasi': 'sham chaurasi, shamchurasi, ਸ਼ਾਮ ਚੁਰਾਸੀ, ਸ਼ਾਮ ਚੌਰਾਸੀ, शाम चौरासी',
+  'Sham Churasi':
+    'sham chaurasi, sham chorasi, sham chorassi, sham churassi, shaam churasi, shaam chaurasi, shaam chorasi, shamchurasi, shamchaurasi, shamchorasi, ਸ਼ਾਮ ਚੁਰਾਸੀ, ਸ਼ਾਮ ਚੌਰਾਸੀ, शाम चौरासी',
   Hajipur: 'hazipur, haji pur, ਹਾਜੀਪੁਰ, हाजीपुर',
   Phagwara: 'fagwara, phg, ਫਗਵਾੜਾ, फगवाड़ा',
 };
@@ -40,6 +41,7 @@ export const QUARTER_SPELLINGS: Readonly<Record<string, string>> = {
   'Model House': 'model house, ਮਾਡਲ ਹਾਊਸ, मॉडल हाउस',
   'Bus Stand': `bus stand, bus adda, bus adde, ਬੱਸ ਅੱਡਾ, ਬੱਸ ਅੱਡੇ, ਬੱਸ ਸਟੈਂਡ, बस अड्डा, बस अड्डे,
     बस स्टैंड`,
+  'Main Road': 'ਮੇਨ ਰੋਡ, मेन रोड',
   Phase: 'ph, ਫੇਜ਼, ਫ਼ੇਜ਼, फेज, फेज़',
   Road: 'rd, ਰੋਡ, रोड',
 };
