@@ -30,10 +30,7 @@ export function Headline({ listing, line, area }: HeadlineProps) {
       >
         {title}
       </h1>
-      <FactsLine
-        line={line}
-        className="text-lg sm:mt-2 sm:text-2xl print:mt-0 print:text-xl"
-      />
+      <FactsLine line={line} className="text-lg sm:mt-2 sm:text-2xl print:mt-0 print:text-xl" />
       <p className="mt-1 text-muted sm:mt-2 sm:text-lg">
         {neighbourhood !== place.name && (
           <>
