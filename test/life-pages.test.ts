@@ -57,7 +57,8 @@ test('what is said of a sold listing elsewhere names no price either', async () 
       .map(([, meta = '', link = '']) => meta + decodeURIComponent(link))
       .join('\n');
     assert.ok(said.includes(` · ${sold} · `), `${prefix} title of a forwarded link`);
-    assert.ok(said.includes(` · ${sold}\n`), `${prefix} message`);
+    // Below the title, or below the line of facts, which says the area.
+    assert.match(said, new RegExp(`( · |\n)${sold}\n`), `${prefix} message`);
     assert.ok(!said.includes(onRequest), prefix);
   }
 });
