@@ -100,3 +100,66 @@ test('a translation that is too long unfolds and says so', async ({
   await field.fill('कोठी');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
+
+test('a title is written from the facts, follows them, and stays as it is once it was edited', async ({
+  staffPage: page,
+  staff,
+  uniqueWord,
+  place,
+}) => {
+  test.slow();
+  const dialog = await openNewListing(page);
+  await dialog.getByRole('button', { name: /^Punjabi and Hindi/ }).click();
+  const write = dialog.getByRole('button', { name: 'Write from facts' });
+  await write.first().click();
+  await expect(dialog.getByText('First fill in type, city and area.')).toBeVisible();
+  await fillListing(dialog, 'Shop', uniqueWord, place);
+  await write.first().click();
+  const [punjabi, hindi] = [
+    findField(dialog, 'Title in Punjabi'),
+    findField(dialog, 'Title in Hindi'),
+  ];
+  await expect(punjabi).toHaveValue(/ਦੀ ਦੁਕਾਨ/);
+  await expect(write).toHaveCount(1);
+  await write.click();
+  await expect(hindi).toHaveValue(/की दुकान/);
+  await expectAccessible(page);
+  await hindi.fill('मेरी दुकान');
+
+  await fillFields(dialog, { 'Total Area': '5 marla' });
+  await expect(punjabi).toHaveValue(/ ਵਿੱਚ 5 ਮਰਲੇ ਦੀ ਦੁਕਾਨ/);
+  // A save does not wait for the title to follow, and does not leave it behind.
+  await fillFields(dialog, { 'Total Area': '6 marla' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data saved successfully!')).toBeVisible();
+  const [stored] = await findListings(staff, uniqueWord);
+  expect(stored?.translations).toMatchObject({
+    pa: { title: expect.stringMatching(/ ਵਿੱਚ 6 ਮਰਲੇ ਦੀ ਦੁਕਾਨ/) },
+    hi: { title: 'मेरी दुकान' },
+  });
+
+  const edited = await openListing(page, uniqueWord);
+  await fillFields(edited, { 'Total Area': '1 kanal' });
+  await edited.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data updated successfully!')).toBeVisible();
+  const [changed] = await findListings(staff, uniqueWord);
+  expect(changed?.translations).toMatchObject({
+    pa: { title: expect.stringMatching(/ ਵਿੱਚ 1 ਕਨਾਲ ਦੀ ਦੁਕਾਨ/) },
+  });
+});
+
+test('a neighbourhood is offered as another listing calls it', async ({
+  staffPage: page,
+  uniqueWord,
+  place,
+  insertListing,
+}) => {
+  const called = { pa: { neighbourhood: 'ਮਾਡਲ ਟਾਊਨ' } };
+  await insertListing({ neighbourhood: `Quarter ${uniqueWord}`, translations: called });
+  const dialog = await openNewListing(page);
+  await fillListing(dialog, 'Shop', uniqueWord, place);
+  await fillFields(dialog, { Neighbourhood: `quarter ${uniqueWord}` });
+  await dialog.getByRole('button', { name: /^Punjabi and Hindi/ }).click();
+  await dialog.getByRole('button', { name: 'Use ਮਾਡਲ ਟਾਊਨ' }).click();
+  await expect(findField(dialog, 'Neighbourhood in Punjabi')).toHaveValue('ਮਾਡਲ ਟਾਊਨ');
+});

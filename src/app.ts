@@ -20,6 +20,7 @@ import { createEnquiryInbox } from './features/enquiries/receive-enquiry.server.
 import { exportApi } from './features/import/export-api.server.ts';
 import { importApi } from './features/import/import-api.server.ts';
 import { interestApi } from './features/interest/interest-api.server.ts';
+import { factsTextsApi } from './features/listings/api/facts-texts-api.server.ts';
 import { listingReadApi } from './features/listings/api/listing-read-api.server.ts';
 import { listingWriteApi } from './features/listings/api/listing-write-api.server.ts';
 import { oneListingApi } from './features/listings/api/one-listing-api.server.ts';
@@ -65,7 +66,7 @@ import { normalizeMediaType } from './platform/http/media-type.server.ts';
 import { problem } from './platform/http/problem.ts';
 import { createReadyAnswers } from './platform/http/ready-answers.server.ts';
 import { auditedEntities, withFacts } from './platform/http/route-facts.server.ts';
-import { CaseInsensitiveRouter, ensureRoutable } from './platform/http/routing.server.ts';
+import { CaseInsensitiveRouter, requestOfPage } from './platform/http/routing.server.ts';
 import {
   baseHeaders,
   type InlineVariables,
@@ -170,6 +171,7 @@ export function createApp(services: Services, pages?: Pages) {
   );
   app.route('/', accountApi(services, agencyName));
   app.route('/', understandApi(publicServices, SENTENCE_MESSAGES));
+  app.route('/', factsTextsApi(publicServices, SENTENCE_MESSAGES));
   app.route('/', listingReadApi(publicServices, agencyName));
   app.route('/', staffListApi(services));
   app.route('/', oneListingApi(services, publicServices, agencyName));
@@ -222,10 +224,14 @@ export function createApp(services: Services, pages?: Pages) {
 
   if (pages !== undefined)
     app.all('*', headers, limitBody, redirectToTrueAddress(pageRoutes), async (context) =>
-      pages(await forPages(context.req.raw), (sources) => context.set('inlineSources', sources), {
-        inbox,
-        address: clientAddress(context, config.TRUSTED_PROXY),
-      }),
+      pages(
+        await requestOfPage(context.req.raw),
+        (sources) => context.set('inlineSources', sources),
+        {
+          inbox,
+          address: clientAddress(context, config.TRUSTED_PROXY),
+        },
+      ),
     );
   return {
     admission,
@@ -239,11 +245,4 @@ export function createApp(services: Services, pages?: Pages) {
       await Promise.all([storeCounts(), couriers.stop(), backups.stop()]);
     },
   };
-}
-
-/** Without the abort signal: others may share a render whose first visitor left. */
-async function forPages(request: Request): Promise<Request> {
-  const { url, method, headers } = request;
-  const body = method === 'POST' ? await request.arrayBuffer() : null;
-  return new Request(ensureRoutable(url), { method, headers, body });
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsLine, type LineFacts } from '#features/listings/facts-line.ts';
+import { factsLine, type LineFacts, listingLine } from '#features/listings/facts-line.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
 import { TOWN_NAMES } from '#features/places/known-names.ts';
 import type { Language } from '#platform/language/language.ts';
-import { type SampleListing, sampleListings } from '#tools/sample-catalogue/catalogue.ts';
-import { MESSAGES } from '#web/messages/messages.server.ts';
-import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
+import { sampleListings } from '#tools/sample-catalogue/catalogue.ts';
+import { SENTENCE_MESSAGES } from '#web/messages/composed-messages.server.ts';
 
 const KOTHI: LineFacts = {
   propertyType: HOUSE,
@@ -17,11 +16,8 @@ const KOTHI: LineFacts = {
   details: { facing: 4, roadSize: 33 },
 };
 
-const line = (facts: Partial<LineFacts>, language: Language = 'pa') => {
-  const { factsLine: line, enumerations, shared } = MESSAGES[language];
-  const messages = { factsLine: line, enumerations, units: shared.units };
-  return factsLine({ ...KOTHI, ...facts }, messages);
-};
+const line = (facts: Partial<LineFacts>, language: Language = 'pa') =>
+  factsLine({ ...KOTHI, ...facts }, SENTENCE_MESSAGES[language]);
 
 test('says what is known of a listing in one line, as people say it', () => {
   assert.equal(line({}), 'ਸੂਰਿਆ ਇਨਕਲੇਵ, ਜਲੰਧਰ ਵਿੱਚ 1 ਕਨਾਲ ਦੀ ਕੋਠੀ, ਮੂੰਹ ਪੱਛਮ ਵੱਲ, 33 ਫੁੱਟ ਸੜਕ');
@@ -60,24 +56,12 @@ test('gives area and particle the form that the noun asks for', () => {
 
 const LANGUAGES_OF_LINES = ['pa', 'hi'] as const;
 
-function lineListing({ input, town }: SampleListing, language: 'pa' | 'hi') {
-  const { house, plot, land, shop } = input;
-  return {
-    ...input,
-    city: { name: TOWN_NAMES[town]?.[language] ?? '' },
-    areaAs: input.areaAs ?? null,
-    house: house ? { id: 0, ...house } : null,
-    plot: plot ? { id: 0, ...plot } : null,
-    land: land ? { id: 0, ...land } : null,
-    shop: shop ? { id: 0, ...shop } : null,
-  };
-}
-
 test('every listing of the sample catalogue has a line without a gap or a doubled or foreign word', () => {
-  for (const sample of sampleListings(1000, new Date('2026-11-01T00:00:00Z')))
+  for (const { input, town } of sampleListings(1000, new Date('2026-11-01T00:00:00Z')))
     for (const language of LANGUAGES_OF_LINES) {
-      const quarter = sample.input.translations[language]?.neighbourhood ?? '';
-      const line = listingFactsLine(lineListing(sample, language), quarter, language);
+      const city = { name: TOWN_NAMES[town]?.[language] ?? '' };
+      const quarter = input.translations[language]?.neighbourhood ?? '';
+      const line = listingLine({ ...input, city }, quarter, SENTENCE_MESSAGES[language]);
       assert.doesNotMatch(line, /[a-z{}]|undefined|NaN|\s{2}|^[\s,]|[\s,]$|,\s*,/i);
       assert.match(line, /\d/);
       const words = line.split(/[\s,]+/);

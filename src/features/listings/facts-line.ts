@@ -4,8 +4,11 @@ import { areaText } from '#platform/units/area-text.ts';
 import { AREA_UNITS, type SaidArea } from '#platform/units/area-units.ts';
 import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import type { EnumerationId } from './enumerations/enumerations.ts';
+import { valueIn } from './field-queries.ts';
 import { LINE_FIELDS } from './fields.ts';
 import { knownValue, type ValueMessages } from './labels/known-value.ts';
+import type { Listing } from './listing.ts';
+import { saidArea, storedArea } from './listing-facts.ts';
 import { type KindName, kindName } from './listing-kind.ts';
 import { recordOf } from './typed-record.ts';
 
@@ -35,7 +38,8 @@ export interface LineFacts {
   readonly details: Readonly<Record<LineField, number>>;
 }
 
-interface LineMessages extends ValueMessages {
+/** All that a line is made of. */
+export interface LineMessages extends ValueMessages {
   readonly factsLine: FactsLineMessages;
 }
 
@@ -56,6 +60,38 @@ export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: 
     }),
   ];
   return parts.join(', ');
+}
+
+interface Ground {
+  readonly totalArea: number;
+}
+
+/** A listing, stored or about to be. */
+interface LineListing extends Pick<Listing, 'propertyType' | 'areaAs' | 'roadSize'> {
+  readonly city: { readonly name: string };
+  readonly house?: (Ground & { readonly type: number }) | null | undefined;
+  readonly plot?: (Ground & { readonly plotType: number }) | null | undefined;
+  readonly land?: (Ground & { readonly landType: number }) | null | undefined;
+  readonly shop?: Ground | null | undefined;
+}
+
+/** What a page of its own says of a listing. `quarter` is its neighbourhood in the language, or ''. */
+export function listingLine(listing: LineListing, quarter: string, messages: LineMessages): string {
+  const { propertyType, city, house, plot, land } = listing;
+  const block = listing[kindName(propertyType)] ?? {};
+  return factsLine(
+    {
+      propertyType,
+      subkind: house?.type ?? plot?.plotType ?? land?.landType ?? 0,
+      area: saidArea({ ...listing, totalArea: storedArea(listing) }),
+      quarter,
+      city: city.name,
+      details: recordOf(LINE_FIELDS, (field) =>
+        Number(valueIn(block, field) ?? valueIn(listing, field) ?? 0),
+      ),
+    },
+    messages,
+  );
 }
 
 function messageOf(kind: KindName, subkind: number, messages: FactsLineMessages): OfPlace {

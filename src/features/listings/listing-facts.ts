@@ -4,6 +4,7 @@ import type { UnitMessages } from '#platform/units/messages/english-units.ts';
 import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { areaUnit } from './field-queries.ts';
 import type { Listing } from './listing.ts';
+import type { KindName } from './listing-kind.ts';
 import { SOLD } from './listing-status.ts';
 
 /** The facts of a listing as they are said outside its page: in titles, messages and pictures. */
@@ -36,13 +37,10 @@ export function listingFacts(
   return listing.status === SOLD ? { ...facts, price: marks.sold, priceInDigits: '' } : facts;
 }
 
+type Blocks = { readonly [Kind in KindName]?: { readonly totalArea: number } | null | undefined };
+
 /** Square feet, of land acres. */
-export function storedArea({
-  house,
-  plot,
-  land,
-  shop,
-}: Pick<Listing, 'house' | 'plot' | 'land' | 'shop'>): number {
+export function storedArea({ house, plot, land, shop }: Blocks): number {
   return (house ?? plot ?? land ?? shop)?.totalArea ?? 0;
 }
 

@@ -46,11 +46,18 @@ const LINE_END = /[\n\r\u2028\u2029]/;
  * Escapes every `%` of a path on which routers would throw, as it cannot be decoded or has more than
  * one line.
  */
-export function ensureRoutable(address: string): string {
+function ensureRoutable(address: string): string {
   const url = new URL(address);
   if (isRoutable(url.pathname)) return address;
   url.pathname = url.pathname.replaceAll('%', '%25');
   return url.href;
+}
+
+/** Without the abort signal: others may share a render whose first visitor left. */
+export async function requestOfPage(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  const body = method === 'POST' ? await request.arrayBuffer() : null;
+  return new Request(ensureRoutable(url), { method, headers, body });
 }
 
 function isRoutable(pathname: string): boolean {

@@ -1,5 +1,6 @@
 import type { AlertMessages } from '#features/alerts/alert-messages.ts';
 import { placeLabel } from '#features/listings/explore-address.ts';
+import type { LineMessages } from '#features/listings/facts-line.ts';
 import type { SentenceMessages } from '#features/listings/labels/search-messages.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { recordOf } from '#features/listings/typed-record.ts';
@@ -40,12 +41,10 @@ export function alertMessages(language: Language): AlertMessages {
   return { ...alerts, units: shared.units };
 }
 
-/** The messages of the sentence that says what was understood of a typed text. */
-export const SENTENCE_MESSAGES: Readonly<Record<Language, SentenceMessages>> = recordOf(
-  LANGUAGE_CODES,
-  (language) => {
-    const { enumerations, filters, searches, shared } = MESSAGES[language];
+/** The messages of sentences: what was understood of a typed text, and a listing in one line. */
+export const SENTENCE_MESSAGES: Readonly<Record<Language, SentenceMessages & LineMessages>> =
+  recordOf(LANGUAGE_CODES, (language) => {
+    const { enumerations, factsLine, filters, searches, shared } = MESSAGES[language];
     const { kinds, units } = shared;
-    return { ...searches.sentence, enumerations, flags: filters.flags, kinds, units };
-  },
-);
+    return { ...searches.sentence, enumerations, factsLine, flags: filters.flags, kinds, units };
+  });

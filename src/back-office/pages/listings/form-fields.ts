@@ -44,7 +44,7 @@ interface FormFieldSpec {
 /** `title_pa`: the title in Punjabi. */
 export type TranslationFieldName = `${TranslatedName}_${OtherLanguage}`;
 
-interface TranslationField {
+export interface TranslationField {
   readonly name: TranslationFieldName;
   readonly field: TranslatedName;
   readonly language: OtherLanguage;

@@ -1,16 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { City } from '#features/listings/place.ts';
-import { LANGUAGES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { fieldText } from './field-text.ts';
-import { FormField } from './form-field.tsx';
-import {
-  formFieldSpec,
-  type ListingForm,
-  TRANSLATION_FIELDS,
-  type TranslationFieldName,
-} from './form-fields.ts';
+import { formFieldSpec, type ListingForm } from './form-fields.ts';
 import { fieldsIn, type SectionName } from './form-layout.ts';
 import type { Folds } from './use-folds.ts';
 
@@ -63,68 +56,6 @@ function summaryOf(
   return texts.join(' · ') || 'Nothing filled in';
 }
 
-const LANGUAGE_NAMES = new Intl.ListFormat(LANGUAGES.en.tag).format(
-  OTHER_LANGUAGES.map((language) => LANGUAGES[language].englishName),
-);
-
-/**
- * Texts for the pages in other languages, folded away: most listings are written in one. A field
- * with an error unfolds them.
- */
-export function TranslationSection() {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const { formState, setFocus, watch } = useFormContext<ListingForm>();
-  const wrong = TRANSLATION_FIELDS.find(({ name }) => formState.errors[name] !== undefined)?.name;
-  const isShown = isOpen || wrong !== undefined;
-  // What is folded away takes no focus.
-  const unfoldAt = useEffectEvent((name: TranslationFieldName) => {
-    if (isOpen) return;
-    setIsOpen(true);
-    setFocus(name);
-  });
-  useEffect(() => {
-    if (wrong !== undefined) unfoldAt(wrong);
-  }, [wrong]);
-  const filled = watch(TRANSLATION_FIELDS.map(({ name }) => name)).filter(Boolean).length;
-
-  return (
-    <section className="grid border-t border-line pt-2">
-      <h3>
-        <FoldHeading
-          heading={LANGUAGE_NAMES}
-          summary={
-            filled === 0 ? 'Optional' : `${filled} of ${TRANSLATION_FIELDS.length} filled in`
-          }
-          isShown={isShown}
-          controls={id}
-          onToggle={() => setIsOpen(!isShown)}
-        />
-      </h3>
-      <div id={id} hidden={!isShown} className="grid gap-5 pt-2 sm:grid-cols-2">
-        {isShown && <TranslationFields />}
-      </div>
-    </section>
-  );
-}
-
-function TranslationFields() {
-  return (
-    <>
-      <p className="text-muted sm:col-span-2">
-        The pages in these languages show what is left empty as it is written above.
-      </p>
-      {TRANSLATION_FIELDS.map(({ name, field }) => (
-        <FormField
-          key={name}
-          name={name}
-          {...(field !== 'neighbourhood' && { className: 'sm:col-span-2' })}
-        />
-      ))}
-    </>
-  );
-}
-
 interface FoldHeadingProps {
   heading: string;
   /** What is folded away, in a line. */
@@ -136,7 +67,7 @@ interface FoldHeadingProps {
 }
 
 /** The heading of a part of a form, which folds it. */
-function FoldHeading({ heading, summary, isShown, controls, onToggle }: FoldHeadingProps) {
+export function FoldHeading({ heading, summary, isShown, controls, onToggle }: FoldHeadingProps) {
   return (
     <button
       type="button"

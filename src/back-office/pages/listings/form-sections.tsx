@@ -15,10 +15,12 @@ import {
   type ListingForm,
 } from './form-fields.ts';
 import { fieldsIn, type SectionName } from './form-layout.ts';
-import { FormSection, TranslationSection } from './form-section.tsx';
+import { FormSection } from './form-section.tsx';
 import { PriceField } from './measure-fields.tsx';
 import { videoIn } from './pasted-video.ts';
 import { PlaceFields, type Places } from './place-fields.tsx';
+import { TranslationSection } from './translation-section.tsx';
+import type { Facts } from './use-facts.ts';
 import type { Folds } from './use-folds.ts';
 
 interface FormSectionsProps {
@@ -26,11 +28,12 @@ interface FormSectionsProps {
   /** The listing that is being edited. */
   listing: Listing | undefined;
   folds: Folds;
+  facts: Facts;
   photos: ReactNode;
 }
 
 /** The fields of the listing form in the order in which one meets them at a visit. */
-export function FormSections({ places, listing, folds, photos }: FormSectionsProps) {
+export function FormSections({ places, listing, folds, facts, photos }: FormSectionsProps) {
   const type = useFormContext<ListingForm>().watch('propertyType');
   const typeName = LISTING_KINDS.find(({ id }) => String(id) === type)?.name;
   const section = (name: SectionName) => ({ name, folds, cities: places.cities });
@@ -56,7 +59,7 @@ export function FormSections({ places, listing, folds, photos }: FormSectionsPro
       <FormSection {...section('listing')} heading="What is said of it">
         {fields('listing')}
       </FormSection>
-      <TranslationSection />
+      <TranslationSection facts={facts} />
       {typeName !== undefined && (
         <FormSection {...section('about')} heading={`About the ${typeName.toLowerCase()}`}>
           {fields('about')}

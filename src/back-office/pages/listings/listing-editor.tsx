@@ -28,7 +28,7 @@ interface Props extends Omit<ListingEditorProps, 'onPlaces'> {
 
 export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: Props) {
   const [places, setPlaces] = useState(loaded);
-  const { form, draftKey, photosOf, keepDraft, difference, decide, asked, ...saving } =
+  const { form, draftKey, photosOf, keepDraft, facts, difference, decide, asked, ...saving } =
     useListingEditor({
       ...editor,
       onPlaces: setPlaces,
@@ -132,6 +132,7 @@ export function ListingEditor({ places: loaded, onResume, onClose, ...editor }: 
             <FormSections
               places={places}
               folds={folds}
+              facts={facts}
               listing={editor.id === undefined ? undefined : editor.stored}
               photos={<PhotographsField of={photosOf()} isLocked={pending} onKept={keepDraft} />}
             />

@@ -18,6 +18,7 @@ import { isWorthKeeping, type ListingDraft, listingDrafts } from './listing-draf
 import { LISTING_FORM } from './listing-record.ts';
 import type { Places } from './place-fields.tsx';
 import { useDraftPhotos } from './use-draft-photos.ts';
+import { titlesOf, useFacts } from './use-facts.ts';
 import { useRefusedFields } from './use-refused-fields.ts';
 
 export interface ListingEditorProps {
@@ -81,6 +82,7 @@ export function useListingEditor({
     stored,
     title: () => form.getValues('title'),
   });
+  const facts = useFacts(form);
   const [message, setMessage] = useState(gone);
   const [isGone, setIsGone] = useState(gone !== undefined);
   const [difference, setDifference] = useState(
@@ -123,7 +125,8 @@ export function useListingEditor({
     setMessage(undefined);
     setIsGone(false);
     setDifference(undefined);
-    const outcome = await saving.save(typed);
+    await facts.settle();
+    const outcome = await saving.save({ ...typed, ...titlesOf(form.getValues()) });
     if (outcome.kind === 'done') {
       await photos.bind();
       draft.end();
@@ -161,6 +164,7 @@ export function useListingEditor({
     draftKey: draft.key,
     photosOf: photos.photosOf,
     keepDraft: draft.keep,
+    facts,
     save: (typed: ListingForm) => save(typed),
     asked: answer,
     addAsNew: isGone ? addAsNew : undefined,

@@ -93,3 +93,27 @@ test('refuses translations as it refuses the originals, and stores nothing', asy
   }
   assert.equal((await app.staff.get('/api/Property')).body.length, 0);
 });
+
+test('says what the facts say in the other languages, and what a neighbourhood was called before', async () => {
+  await using app = await createTestAppWithStaff();
+  const texts = async (body: object) =>
+    (await app.staff.post('/api/Property/facts-texts', { ...app.house, ...body })).body;
+  const none = { title: '', neighbourhood: '' };
+
+  const { pa, hi } = await texts({});
+  assert.match(pa.title, /^Jalandhar ਵਿੱਚ .* ਦਾ|ਦੀ /);
+  assert.equal(pa.neighbourhood, '');
+  assert.match(hi.title, /^Jalandhar में /);
+  await app.staff.post('/api/Property', { ...app.house, translations: TRANSLATIONS });
+  assert.equal((await texts({})).pa.neighbourhood, 'ਮਾਡਲ ਟਾਊਨ');
+  assert.match((await texts({})).pa.title, /^ਮਾਡਲ ਟਾਊਨ, Jalandhar ਵਿੱਚ /);
+  const own = { pa: { neighbourhood: 'ਮਾਡਲ' } };
+  assert.equal((await texts({ translations: own })).pa.neighbourhood, 'ਮਾਡਲ');
+  // A draft may say too little.
+  assert.deepEqual(await texts({ status: 5, neighbourhood: '', house: {}, areaAs: null }), {
+    pa: none,
+    hi: none,
+  });
+  assert.deepEqual((await texts({ cityID: 9999, neighbourhood: 'X' })).pa, none);
+  assert.equal((await app.staff.post('/api/Property/facts-texts', {})).status, 400);
+});

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listingLine } from '#features/listings/facts-line.ts';
 import { findListingById } from '#features/listings/store/find-listings.server.ts';
 import { listingPreview } from '#features/previews/listing-preview.ts';
 import { previewImage, previewPath } from '#features/previews/preview.ts';
 import type { Language } from '#platform/language/language.ts';
 import { insertCity, insertListing } from '#test/factories.ts';
 import { createTestApp } from '#test/test-app.ts';
+import { SENTENCE_MESSAGES } from '#web/messages/composed-messages.server.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
-import { listingFactsLine } from '#web/pages/facts-lines.server.ts';
 import { messageTexts, sharedDescription, sharedTitle } from './share-texts.server.ts';
 
 const AGENCY = { name: 'DK Property', phone: '+91 98765 43210' };
@@ -88,7 +89,8 @@ test('a message says the price in words and digits, and the number where there i
 test('where the title cannot be read the line of facts takes its place, and says the area', async () => {
   const [, punjabi, hindi] = await inEachLanguage(PLOT);
   assert.ok(punjabi && hindi);
-  const line = (one: typeof punjabi) => listingFactsLine(one.listing, '', one.messages.language);
+  const line = (one: typeof punjabi) =>
+    listingLine(one.listing, '', SENTENCE_MESSAGES[one.messages.language]);
 
   assert.deepEqual(messageTexts(punjabi.listing, line(punjabi), punjabi.messages), {
     title: 'ਟਾਂਡਾ ਉੜਮੁੜ ਵਿੱਚ 12 ਮਰਲੇ ਦਾ ਪਲਾਟ',
