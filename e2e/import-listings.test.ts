@@ -63,6 +63,8 @@ test('areas without a unit get one, and what no listing has of the file is said'
   await page.getByRole('button', { name: 'Fill in for all rows' }).click();
   const leftOut = page.getByText('Values left out of Year Built: "0001-01-01" (1 row).');
   await expect(leftOut).toBeVisible();
+  await page.getByLabel('Write a title in Punjabi or Hindi from facts').check();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 listings' }).click();
 
   await expect(page.getByText('2 listings added, 0 already there.')).toBeVisible();
@@ -71,6 +73,8 @@ test('areas without a unit get one, and what no listing has of the file is said'
   await expect(page.getByText(`Kothi ${uniqueWord}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Edit Kothi ${uniqueWord}` }).click();
   await expect(page.getByLabel(/^Total Area/)).toHaveValue('5 marla');
+  await page.getByRole('button', { name: /^Punjabi and Hindi/ }).click();
+  await expect(page.getByLabel('Title in Hindi')).toHaveValue(/ में 5 मरले की कोठी$/);
 });
 
 test('what is no table of listings is said in one sentence', async ({ staffPage: page }) => {

@@ -5,6 +5,7 @@ import { configuredOwnAddress } from '../src/features/import/own-address.ts';
 import { openDatabase } from '../src/platform/database/open-database.server.ts';
 import { exportFile } from '../src/tools/export/export-file.server.ts';
 import { readExportCommand } from '../src/tools/export/export-options.ts';
+import { SENTENCE_MESSAGES } from '../src/web/messages/composed-messages.server.ts';
 import { reportFailure, resolveFromCaller } from './run-command.ts';
 
 try {
@@ -23,7 +24,11 @@ async function run(words: string[]): Promise<string> {
   const database = await openDatabase({ ...config, DATABASE_REPLICA_URLS: [] });
   try {
     const asked = { ...command, file };
-    const count = await exportFile(database, asked, configuredOwnAddress(config), new Date());
+    const count = await exportFile(database, asked, {
+      ownAddress: configuredOwnAddress(config),
+      messages: SENTENCE_MESSAGES,
+      now: new Date(),
+    });
     return `${count} ${count === 1 ? 'listing' : 'listings'} in ${file}`;
   } finally {
     await database.close();

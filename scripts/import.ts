@@ -10,6 +10,7 @@ import { openDatabase } from '../src/platform/database/open-database.server.ts';
 import { openMedia } from '../src/platform/media/open-media.server.ts';
 import { type Imported, importListings } from '../src/tools/import/import-listings.server.ts';
 import { readCommandLine } from '../src/tools/import/import-options.ts';
+import { SENTENCE_MESSAGES } from '../src/web/messages/composed-messages.server.ts';
 import { abortOnSignals, reportFailure, resolveFromCaller } from './run-command.ts';
 
 let imported: Imported = { added: 0, alreadyThere: 0, refused: 0 };
@@ -42,6 +43,7 @@ async function run(words: string[]): Promise<Imported> {
         file: findFile(file),
         now,
         signal,
+        messages: SENTENCE_MESSAGES,
         rejectsFolder: config.DATA_DIR,
         ownAddress: configuredOwnAddress(config),
       },

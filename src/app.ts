@@ -177,8 +177,8 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', oneListingApi(services, publicServices, agencyName));
   app.route('/', listingOverviewApi(services, countEnquiries));
   app.route('/', listingWriteApi(services, postingAccountId));
-  app.route('/', importApi(services, postingAccountId, photos));
-  app.route('/', exportApi(services));
+  app.route('/', importApi(services, postingAccountId, photos, SENTENCE_MESSAGES));
+  app.route('/', exportApi(services, SENTENCE_MESSAGES));
   app.route('/', listingLifeApi(services, postingAccountId, photos));
   app.route('/', photoUploadApi(services, photos));
   app.route('/', listingImagesApi(services, photos));

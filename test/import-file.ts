@@ -8,6 +8,7 @@ import {
   type ImportOptions,
   importListings,
 } from '#tools/import/import-listings.server.ts';
+import { SENTENCE_MESSAGES } from '#web/messages/composed-messages.server.ts';
 
 export const HEADER = 'id,kind,city,locality,title,description,price,area';
 export const KOTHI =
@@ -19,6 +20,18 @@ export const LAND =
 export const CASTLE = 'A4,castle,Jalandhar,Cantt,Castle,Old.,9 Cr,1 acre';
 export const GOOD = csv(HEADER, KOTHI, PLOT, LAND);
 export const PARTLY_BAD = csv(HEADER, KOTHI, CASTLE, PLOT, 'A5,plot,Nakodar,"broken', LAND);
+
+/** What a command without options asks for. */
+export const IMPORT_OPTIONS = {
+  map: new Map<string, string>(),
+  state: 'Punjab',
+  country: 'India',
+  marla: REVENUE_MARLA,
+  now: TEST_NOW,
+  dryRun: false,
+  skipInvalid: false,
+  messages: SENTENCE_MESSAGES,
+};
 
 export function csv(...lines: string[]): string {
   return lines.map((line) => `${line}\n`).join('');
@@ -46,18 +59,7 @@ export async function importFile(
     .executeTakeFirstOrThrow();
   const printed: string[] = [];
   const counts = await importListings(
-    {
-      file,
-      map: new Map(),
-      state: 'Punjab',
-      country: 'India',
-      marla: REVENUE_MARLA,
-      now: TEST_NOW,
-      dryRun: false,
-      skipInvalid: false,
-      rejectsFolder: folder,
-      ...options,
-    },
+    { ...IMPORT_OPTIONS, file, rejectsFolder: folder, ...options },
     {
       openToCount: async () => app.db,
       openToWrite: async () => ({ db: app.db, media: app.media, staffId }),

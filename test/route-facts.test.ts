@@ -69,5 +69,6 @@ test('every route that writes a record says which entity it audits', async () =>
     '/api/Acount/renew',
     '/api/Acount/logout',
     '/api/Acount/new-passkey-options',
+    '/api/Property/facts-texts',
   ]);
 });

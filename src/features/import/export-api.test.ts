@@ -123,3 +123,29 @@ test('exports what the list shows, and escapes what spreadsheets would calculate
   assert.equal((await read('?status=x')).status, 400);
   assert.equal((await app.fetch('/api/Export')).status, 401);
 });
+
+test('an export writes the translated titles that are missing from the facts, and no others', async () => {
+  await using app = await createTestApp();
+  const { client, read } = await exporter(app);
+  const id = await insertCity(app.db);
+  for (const listing of listings(id)) await client.post('/api/Property', listing);
+  const titles = async (query: string) => {
+    const rows = csvRows((await read(`?sort=id&${query}`)).text);
+    return rows.map(({ title_pa, title_hi }) => [title_pa, title_hi]);
+  };
+
+  const asked = await titles('titlePa=facts');
+  assert.deepEqual(asked[0], ['ਕੋਠੀ', '']);
+  assert.match(asked[1]?.[0] ?? '', /^Jalandhar ਵਿੱਚ .+ ਦਾ ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ/);
+  assert.equal(asked[1]?.[1], '');
+  assert.match((await titles('titleHi=facts'))[1]?.[1] ?? '', / प्लॉट/);
+  assert.deepEqual((await titles(''))[1], ['', '']);
+  assert.equal((await read('?titlePa=x')).status, 400);
+});
+
+/** By the names of the columns. */
+function csvRows(text: string): Record<string, string | undefined>[] {
+  const { records } = fileRows(new TextEncoder().encode(text));
+  const [names = [], ...rows] = records.flatMap((row) => ('fields' in row ? [row.fields] : []));
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { LineMessagesByLanguage } from '#features/listings/facts-line.ts';
 import type { PhotoStorage } from '#features/listings/photos/store-photo.server.ts';
 import { boundedQueue, QueueFull } from '#platform/concurrency/bounded-queue.ts';
 import { createByteBudget } from '#platform/concurrency/byte-budget.ts';
@@ -104,6 +105,7 @@ export function importApi(
   services: Services,
   postingAccountId: () => Promise<number>,
   photos: PhotoStorage,
+  messages: LineMessagesByLanguage,
 ) {
   const { db, siteUrl, now, log } = services;
   const api = createApiRouter<StaffEnv>('The import breaks a rule; errors says which.');
@@ -139,7 +141,7 @@ export function importApi(
       const read = await readUpload(db, bytes, options, signature.at, source.imageProblem);
       if (read.refused > 0 && !options.skipInvalid) return refuseRows(context, read);
       const staffId = await postingAccountId();
-      const stamp = { staffId, now: signature.at, imageIds: new Map(), signature };
+      const stamp = { staffId, now: signature.at, imageIds: new Map(), messages, signature };
       const own = { ...stamp, ownAddress: ownAddress(siteUrl) };
       return answer(context, read, own, options.dryRun ? undefined : source.store);
     });

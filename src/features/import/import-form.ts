@@ -7,6 +7,9 @@ export const MAX_IMPORT_ROWS = 50_000;
 /** Of a zip archive that is sent; the command reads larger ones. */
 export const MAX_ARCHIVE_BYTES = 256 * 1024 * 1024;
 
+/** In the cell of a translated title: it is written from the facts of the listing. */
+export const FROM_FACTS = 'facts';
+
 const name = z.string().trim().min(1).max(100);
 const names = z.record(z.string().max(1000), z.string().max(2000)).default({});
 
@@ -16,7 +19,9 @@ export const ImportOptions = z.object({
   country: name.default('India'),
   marla: z.literal(MARLA_STANDARDS).default(REVENUE_MARLA).describe('square feet'),
   map: names.describe('fields by the columns of the file'),
-  set: names.describe('what fills a field where the file says nothing; `{Column}` is its value'),
+  set: names.describe(
+    'what fills a field where the file says nothing; `{Column}` is its value, and `facts` writes a translated title from the facts',
+  ),
   dryRun: z.boolean().default(false).describe('only count'),
   skipInvalid: z.boolean().default(false).describe('leave refused rows out'),
 });

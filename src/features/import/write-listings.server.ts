@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
+import type { LineMessagesByLanguage } from '#features/listings/facts-line.ts';
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { insertListings } from '#features/listings/store/write-listings.server.ts';
 import { shareTurns } from '#platform/concurrency/share-turns.ts';
@@ -12,6 +13,7 @@ import { knownKeys } from './listing-keys.server.ts';
 import { cityIds } from './places.server.ts';
 import type { Place, StagedListing } from './rows/staged-listing.ts';
 import type { StagedListings } from './staged-listings.server.ts';
+import { titlesFromFacts } from './titles-from-facts.server.ts';
 
 export interface Written {
   readonly added: number;
@@ -25,6 +27,8 @@ export interface Stamp {
   readonly imageIds: ReadonlyMap<string, number>;
   /** What the addresses of this site's own listings begin with, as its exports have them. */
   readonly ownAddress?: string | undefined;
+  /** Of titles that the facts say. */
+  readonly messages: LineMessagesByLanguage;
   /** Who imports; commands leave no trail. */
   readonly signature?: Signature;
   readonly onProgress?: (rows: number) => void;
@@ -87,15 +91,16 @@ async function insertPage(
   db: Db,
   page: readonly StagedListing[],
   cityOf: (place: Place) => Promise<number>,
-  { staffId, now, imageIds, signature }: Stamp,
+  { staffId, now, imageIds, messages, signature }: Stamp,
 ): Promise<void> {
   if (page.length === 0) return;
+  const withTitles = titlesFromFacts(db, messages);
   const listings = [];
   for (const { input, place, posted, images } of page) {
     // Two files may hold the same photo.
     const photos = new Set(images.flatMap((name) => imageIds.get(name) ?? []));
     listings.push({
-      input: { ...input, cityID: await cityOf(place) },
+      input: await withTitles({ ...input, cityID: await cityOf(place) }),
       staffId,
       posted: posted === null ? now : new Date(posted),
       photos: [...photos].map((imageId) => ({ imageId, caption: '' })),

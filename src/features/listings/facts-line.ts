@@ -1,4 +1,5 @@
 import { fill } from '#platform/language/fill.ts';
+import type { Language } from '#platform/language/language.ts';
 import type { Message } from '#platform/language/messages.ts';
 import { areaText } from '#platform/units/area-text.ts';
 import { AREA_UNITS, type SaidArea } from '#platform/units/area-units.ts';
@@ -42,6 +43,8 @@ export interface LineFacts {
 export interface LineMessages extends ValueMessages {
   readonly factsLine: FactsLineMessages;
 }
+
+export type LineMessagesByLanguage = Readonly<Record<Language, LineMessages>>;
 
 /** `ਸੂਰਿਆ ਇਨਕਲੇਵ, ਜਲੰਧਰ ਵਿੱਚ 1 ਕਨਾਲ ਦੀ ਕੋਠੀ, ਮੂੰਹ ਪੱਛਮ ਵੱਲ, 33 ਫੁੱਟ ਸੜਕ`: what is not known leaves no trace. */
 export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: LineMessages) {

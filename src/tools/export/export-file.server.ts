@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { writeExcel } from '#features/import/excel/write-excel.ts';
-import { exportListings } from '#features/import/export-listings.server.ts';
+import { type Exported, exportListings } from '#features/import/export-listings.server.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#features/import/rows/csv-text.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
@@ -11,12 +11,12 @@ import type { ExportCommand } from './export-options.ts';
 /** Returns how many listings the file has. It appears whole, or not at all. */
 export async function exportFile(
   database: Pick<Database, 'db' | 'dialect'>,
-  { file, isExcel, city, query }: ExportCommand,
-  ownAddress: string,
-  now: Date,
+  { file, isExcel, city, query, titledIn }: ExportCommand,
+  said: Pick<Exported, 'ownAddress' | 'messages' | 'now'>,
 ): Promise<number> {
   const cityID = city === undefined ? query.cityID : await cityNamed(database, city);
-  const batches = exportListings(database, { ...query, cityID }, ownAddress, now);
+  const asked = { ...said, titledIn, query: { ...query, cityID } };
+  const batches = exportListings(database, asked);
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     await using output = await open(temporary, 'wx', 0o600);

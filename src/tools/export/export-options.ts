@@ -1,20 +1,26 @@
 import { parseArgs } from 'node:util';
+import { FROM_FACTS } from '#features/import/import-form.ts';
 import { parseEnumeratedValue, parseKind } from '#features/import/rows/codes.ts';
+import { fieldNamed } from '#features/import/rows/fields.ts';
 import { FileRefused } from '#features/import/rows/file-refused.ts';
 import {
   StaffListQueryInput,
   staffListQuery,
 } from '#features/listings/api/staff-list-api.server.ts';
 import type { StaffListQuery } from '#features/listings/staff-list/staff-list.server.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
 
 const USAGE = `Usage: npm run export -- FILE.csv|FILE.xlsx [--status available,sold] [--type plot] [--city NAME]
-  [--search TEXT] [--text WORDS] [--without-photo] [--unchecked-for-days 30] [--trash] [--sort -posted]`;
+  [--search TEXT] [--text WORDS] [--without-photo] [--unchecked-for-days 30] [--trash] [--sort -posted]
+  [--set "titlePa=facts"]…`;
 
 export interface ExportCommand {
   readonly file: string;
   readonly isExcel: boolean;
   readonly city: string | undefined;
   readonly query: StaffListQuery;
+  /** The languages in which a title that is missing is written from the facts. */
+  readonly titledIn: readonly OtherLanguage[];
 }
 
 /** The filters are those of the list of the staff. */
@@ -42,6 +48,7 @@ export function readExportCommand(words: string[]): ExportCommand {
     isExcel: ending.toLowerCase() === 'xlsx',
     city: values.city,
     query: staffListQuery(data),
+    titledIn: values.set.map(titledLanguage),
   };
 }
 
@@ -58,6 +65,7 @@ function parse(words: string[]) {
         search: { type: 'string' },
         text: { type: 'string' },
         sort: { type: 'string' },
+        set: { type: 'string', multiple: true, default: [] },
         'without-photo': { type: 'boolean', default: false },
         'unchecked-for-days': { type: 'string' },
         trash: { type: 'boolean', default: false },
@@ -66,6 +74,16 @@ function parse(words: string[]) {
   } catch (error) {
     throw new FileRefused(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
+}
+
+function titledLanguage(filling: string): OtherLanguage {
+  const [column = '', text] = filling.split('=');
+  const language = OTHER_LANGUAGES.find(
+    (language) => fieldNamed(column)?.field === `title_${language}`,
+  );
+  if (language === undefined || text !== FROM_FACTS)
+    throw new FileRefused(`--set: "${filling}" is no translated title from "${FROM_FACTS}".`);
+  return language;
 }
 
 function statusCode(name: string): number {

@@ -7,9 +7,9 @@ import { test } from 'node:test';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { importReport } from '#features/import/import-report.ts';
-import { REVENUE_MARLA } from '#platform/units/area-units.ts';
 import { insertListing } from '#test/factories.ts';
-import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
+import { IMPORT_OPTIONS } from '#test/import-file.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { importListings } from './import-listings.server.ts';
 
 const HEADER = 'id,kind,city,locality,title,description,price,area,images';
@@ -42,17 +42,7 @@ async function importFile(app: TestApp, file: string, dryRun = false) {
     .select('staff_id')
     .executeTakeFirstOrThrow();
   const counts = await importListings(
-    {
-      file,
-      map: new Map(),
-      state: 'Punjab',
-      country: 'India',
-      marla: REVENUE_MARLA,
-      now: TEST_NOW,
-      dryRun,
-      skipInvalid: false,
-      rejectsFolder: dirname(file),
-    },
+    { ...IMPORT_OPTIONS, file, dryRun, rejectsFolder: dirname(file) },
     {
       openToCount: async () => app.db,
       openToWrite: async () => ({ db: app.db, media: app.media, staffId }),

@@ -14,6 +14,7 @@ import {
   type Written,
   writeListings,
 } from '#features/import/write-listings.server.ts';
+import type { LineMessagesByLanguage } from '#features/listings/facts-line.ts';
 import { storePhoto } from '#features/listings/photos/store-photo.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import type { MediaStore } from '#platform/media/media-store.server.ts';
@@ -30,6 +31,8 @@ export interface ImportOptions extends Omit<RowsToRead, 'parts' | 'cities' | 'im
   readonly rejectsFolder: string;
   /** What the addresses of this site's own listings begin with. */
   readonly ownAddress?: string;
+  /** Of titles that the facts say. */
+  readonly messages: LineMessagesByLanguage;
   /** Ends the import before its commit. */
   readonly signal?: AbortSignal;
 }
@@ -86,13 +89,13 @@ export async function importListings(
     return { added, alreadyThere: alreadyThere + repeated, refused };
   }
   const { db, media, staffId } = await target.openToWrite();
-  const { now, ownAddress } = options;
+  const { now, ownAddress, messages } = options;
   const images = await newImages(db, staged, ownAddress);
   const imageIds = new Map<string, number>();
   const store = (bytes: Uint8Array) => storePhoto(db, media, bytes, now);
   endIfAsked();
   await storePictures(store, pictures, images, imageIds, endIfAsked);
-  const stamp = { staffId, now, imageIds, ownAddress, onProgress: endIfAsked };
+  const stamp = { staffId, now, imageIds, ownAddress, messages, onProgress: endIfAsked };
   const { added, alreadyThere } = await writeListings(db, staged, stamp);
   return { added, alreadyThere: alreadyThere + repeated, refused };
 }

@@ -17,10 +17,12 @@ import {
   csv,
   GOOD,
   HEADER,
+  IMPORT_OPTIONS,
   importFile,
   KOTHI,
   LAND,
   NOTHING,
+  PLOT,
   stored,
 } from '#test/import-file.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
@@ -175,15 +177,6 @@ test('a write that fails half-way stores nothing', async () => {
   );
   const file = join(folder.path, 'listings.csv');
   writeFileSync(file, csv(HEADER, ...rows));
-  const options = {
-    map: new Map(),
-    state: 'Punjab',
-    country: 'India',
-    marla: 225,
-    now: TEST_NOW,
-    dryRun: false,
-    skipInvalid: false,
-  };
   const target = {
     openToCount: async () => app.db,
     openToWrite: async () => ({ db: app.db, media: app.media, staffId: 99 }),
@@ -191,7 +184,7 @@ test('a write that fails half-way stores nothing', async () => {
 
   await assert.rejects(
     importListings(
-      { ...options, file, rejectsFolder: folder.path },
+      { ...IMPORT_OPTIONS, file, rejectsFolder: folder.path },
       target,
       importReport(() => {}),
     ),
@@ -218,6 +211,30 @@ test('imports translations, which make no other listing of a row', async () => {
     pa: { title: 'ਮਾਡਲ ਟਾਊਨ ਵਿੱਚ ਕੋਠੀ' },
     hi: { description: 'दो मंज़िल।' },
   });
+});
+
+test('a translated title is written from the facts where a cell or a filling asks for it', async () => {
+  await using app = await createTestApp();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'import-'));
+  await insertCity(app.db, { name: 'Jalandhar', name_pa: 'ਜਲੰਧਰ' });
+  const file = csv(
+    `${HEADER},title_pa,neighbourhood_pa`,
+    `${KOTHI},Facts,ਮਾਡਲ ਟਾਊਨ`,
+    `${PLOT},ਕੋਨੇ ਦਾ ਪਲਾਟ,`,
+    `${LAND},,`,
+  );
+
+  const set = new Map([['titleHi', 'facts']]);
+  assert.deepEqual(counts(await importFile(app, folder.path, file, { set })), [3, 0, 0]);
+  const listings = await findListingsById(app.db.selectFrom('property'), [1, 2, 3], TEST_NOW);
+  assert.deepEqual(
+    listings.map(({ translations: { pa, hi } }) => [pa?.title, hi?.title]),
+    [
+      ['ਮਾਡਲ ਟਾਊਨ, ਜਲੰਧਰ ਵਿੱਚ 5 ਮਰਲੇ ਦੀ ਕੋਠੀ', 'Jalandhar में 5 मरले की कोठी'],
+      ['ਕੋਨੇ ਦਾ ਪਲਾਟ', 'Nakodar में 200 गज का रिहायशी प्लॉट'],
+      [undefined, 'Shahkot में 2.5 किल्ले खेती की ज़मीन'],
+    ],
+  );
 });
 
 test('a translation that is too long refuses its row by the name of its column', async () => {

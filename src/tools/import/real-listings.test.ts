@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { insertStaff } from '#features/accounts/staff-store.server.ts';
 import { importReport } from '#features/import/import-report.ts';
-import { REVENUE_MARLA } from '#platform/units/area-units.ts';
+import { IMPORT_OPTIONS } from '#test/import-file.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#test/test-app.ts';
 import { importListings } from './import-listings.server.ts';
 
@@ -25,15 +25,7 @@ async function importFolder(app: TestApp, dryRun: boolean): Promise<number[][]> 
   using rejects = mkdtempDisposableSync(join(tmpdir(), 'import-'));
   const counts: number[][] = [];
   for (const { name } of FILES) {
-    const options = {
-      map: new Map(),
-      state: 'Haryana',
-      country: 'India',
-      marla: REVENUE_MARLA,
-      now: TEST_NOW,
-      dryRun,
-      skipInvalid: false,
-    };
+    const options = { ...IMPORT_OPTIONS, state: 'Haryana', dryRun };
     const { added, alreadyThere, refused } = await importListings(
       { ...options, file: join(FOLDER, name), rejectsFolder: rejects.path },
       {

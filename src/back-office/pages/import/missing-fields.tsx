@@ -10,6 +10,7 @@ import { buttonClass } from '#platform/ui/button.ts';
 import { NativeSelect } from '#platform/ui/native-select.tsx';
 import { AREA_UNITS } from '#platform/units/area-units.ts';
 import { fieldLabel } from './field-label.ts';
+import { splitFilled } from './titles-from-facts.tsx';
 
 const FIELDS = keysOf(COLUMN_SPELLINGS);
 /** What numbers without a unit may count in, and what they do when nothing is chosen. */
@@ -40,9 +41,8 @@ export function MissingFields({ summary, settings, onChange }: MissingFieldsProp
     ...(summary.asksPriceUnit ? (['priceUnit'] as const) : []),
   ];
   const units: ImportField[] = summary.hasBareAreas ? ['areaUnit'] : [];
-  const fields = [
-    ...new Set([...required, ...cityToo(summary), ...units, ...Object.keys(settings.set)]),
-  ];
+  const { titles, others } = splitFilled(settings.set);
+  const fields = [...new Set([...required, ...cityToo(summary), ...units, ...Object.keys(others)])];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (fields.length === 0) return null;
   const value = (field: string) => typed[field] ?? settings.set[field] ?? suggestion(field);
@@ -50,7 +50,7 @@ export function MissingFields({ summary, settings, onChange }: MissingFieldsProp
   function fill() {
     const filled = fields.map((field) => [field, value(field).trim()]);
     const set = Object.fromEntries(filled.filter(([, text]) => text !== ''));
-    onChange({ ...settings, set });
+    onChange({ ...settings, set: { ...set, ...titles } });
   }
 
   return (

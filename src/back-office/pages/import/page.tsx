@@ -12,6 +12,7 @@ import { ColumnMatching } from './column-matching.tsx';
 import { ImportProgress, ImportResult } from './import-result.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { RowList } from './row-list.tsx';
+import { TitlesFromFacts } from './titles-from-facts.tsx';
 import { useImport } from './use-import.ts';
 
 const TITLE = 'Import Listings';
@@ -81,6 +82,10 @@ export default function ImportPage({ loaderData: { rows: cities } }: Route.Compo
           />
           <ColumnMatching
             summary={summary}
+            settings={settings}
+            onChange={(settings) => void sheet.apply(settings)}
+          />
+          <TitlesFromFacts
             settings={settings}
             onChange={(settings) => void sheet.apply(settings)}
           />

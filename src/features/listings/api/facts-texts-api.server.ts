@@ -1,13 +1,12 @@
-import { type LineMessages, listingLine } from '#features/listings/facts-line.ts';
+import type { LineMessagesByLanguage } from '#features/listings/facts-line.ts';
+import { findFactsTexts } from '#features/listings/facts-texts.server.ts';
 import { FactsTexts } from '#features/listings/facts-texts.ts';
-import { storedArea } from '#features/listings/listing-facts.ts';
 import { INVALID_LISTING, ListingInput } from '#features/listings/listing-input.ts';
 import { type PublicServices, publicListings } from '#features/listings/public-listings.server.ts';
-import { learntNeighbourhood } from '#features/listings/store/neighbourhood-names.server.ts';
 import { currentPlaces } from '#features/listings/understand/current-places.server.ts';
 import { createApiRouter, createRoute, json, jsonBody } from '#platform/http/api-router.server.ts';
 import { problems } from '#platform/http/problem.ts';
-import { type Language, OTHER_LANGUAGES, type OtherLanguage } from '#platform/language/language.ts';
+import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 
 const route = createRoute({
   method: 'post',
@@ -24,27 +23,17 @@ const route = createRoute({
 
 export function factsTextsApi(
   { db }: Pick<PublicServices, 'db'>,
-  messages: Readonly<Record<Language, LineMessages>>,
+  messages: LineMessagesByLanguage,
 ) {
   const api = createApiRouter(INVALID_LISTING);
   api.openapi(route, async (context) => {
     const input = context.req.valid('json');
     const { cityName } = await currentPlaces(db);
-    const textsIn = async (language: OtherLanguage): Promise<FactsTexts[OtherLanguage]> => {
+    const texts = OTHER_LANGUAGES.map(async (language) => {
       const name = cityName(input.cityID, language);
-      const neighbourhood =
-        input.translations[language]?.neighbourhood ??
-        (await learntNeighbourhood(publicListings(db), input, language));
-      const title =
-        name === undefined || storedArea(input) === 0
-          ? ''
-          : listingLine({ ...input, city: { name } }, neighbourhood, messages[language]);
-      return { title, neighbourhood };
-    };
-    const texts = await Promise.all(
-      OTHER_LANGUAGES.map(async (language) => [language, await textsIn(language)] as const),
-    );
-    return context.json(FactsTexts.parse(Object.fromEntries(texts)), 200);
+      return [language, await findFactsTexts(publicListings(db), input, name, language, messages)];
+    });
+    return context.json(FactsTexts.parse(Object.fromEntries(await Promise.all(texts))), 200);
   });
   return api;
 }

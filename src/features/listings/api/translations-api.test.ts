@@ -101,7 +101,7 @@ test('says what the facts say in the other languages, and what a neighbourhood w
   const none = { title: '', neighbourhood: '' };
 
   const { pa, hi } = await texts({});
-  assert.match(pa.title, /^Jalandhar ਵਿੱਚ .* ਦਾ|ਦੀ /);
+  assert.match(pa.title, /^Jalandhar ਵਿੱਚ .* (ਦਾ|ਦੀ) /);
   assert.equal(pa.neighbourhood, '');
   assert.match(hi.title, /^Jalandhar में /);
   await app.staff.post('/api/Property', { ...app.house, translations: TRANSLATIONS });
