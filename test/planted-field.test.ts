@@ -89,7 +89,7 @@ const CORNER: Field = {
     ),
     [COLUMN_SPELLINGS, '  parking:', "  corner: 'corner shop, at a corner',"],
     [
-      `${LISTINGS}/understand/spellings/detail-spellings.ts`,
+      `${LISTINGS}/spellings/detail-spellings.ts`,
       '  carParking: ',
       "  corner: 'corner, on a corner, ਕੋਨੇ ਦਾ, कोने का',",
     ],
@@ -222,7 +222,7 @@ test('the type check tells what a field still lacks', async (t) => {
 
   for (const [name, others] of [
     ['measure', []],
-    ['flag', [`${LISTINGS}/understand/spellings/detail-spellings.ts`]],
+    ['flag', [`${LISTINGS}/spellings/detail-spellings.ts`]],
   ] as const)
     await t.test(`without them, each of their files: a ${name}`, () => {
       const lacking = [

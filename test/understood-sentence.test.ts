@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sentence } from '#features/listings/understand/sentence.ts';
-import { PHRASES } from '#features/listings/understand/spellings/phrases-of-visitors.ts';
 import { understand } from '#features/listings/understand/understand.ts';
 import { type Language, OTHER_LANGUAGES } from '#platform/language/language.ts';
+import { PHRASES } from '#test/phrases-of-visitors.ts';
 import { SENTENCE_MESSAGES } from '#web/messages/composed-messages.server.ts';
 import { namesIn } from '#web/suggestions/named-terms.ts';
 import { termsOf } from '#web/suggestions/search-terms.server.ts';

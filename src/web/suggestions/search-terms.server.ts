@@ -10,27 +10,24 @@ import {
 import { type City, placeNames } from '#features/listings/place.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
 import { COMPARISONS } from '#features/listings/search/filters.ts';
-import { recordOf } from '#features/listings/typed-record.ts';
-import { spellingsOf } from '#features/listings/understand/phrases.ts';
-import { DETAILS, FLAGS } from '#features/listings/understand/read-details.ts';
-import { isStateAlone } from '#features/listings/understand/regions.ts';
 import {
   HOUSE_SPELLINGS,
   KIND_SPELLINGS,
   LAND_SPELLINGS,
   PLOT_SPELLINGS,
   SHOP_WORDS,
-} from '#features/listings/understand/spellings/kind-spellings.ts';
+} from '#features/listings/spellings/kind-spellings.ts';
 import {
   ABOVE_BEFORE,
   ABOVE_BEHIND,
   UNDER_BEFORE,
   UNDER_BEHIND,
-} from '#features/listings/understand/spellings/limit-words.ts';
+} from '#features/listings/spellings/limit-words.ts';
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
 import {
   PLACE_SPELLINGS,
   QUARTER_SPELLINGS,
-} from '#features/listings/understand/spellings/place-spellings.ts';
+} from '#features/listings/spellings/place-spellings.ts';
 import {
   AND_WORDS,
   ASKING_WORDS,
@@ -42,7 +39,10 @@ import {
   RUPEE_WORDS,
   SIDE_WORDS,
   SMALL_WORDS,
-} from '#features/listings/understand/spellings/small-words.ts';
+} from '#features/listings/spellings/small-words.ts';
+import { recordOf } from '#features/listings/typed-record.ts';
+import { DETAILS, FLAGS } from '#features/listings/understand/read-details.ts';
+import { isStateAlone } from '#features/listings/understand/regions.ts';
 import { listCities } from '#features/places/find-places.server.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 import { LANGUAGE_CODES, OTHER_LANGUAGES } from '#platform/language/language.ts';

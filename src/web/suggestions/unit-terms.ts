@@ -1,8 +1,8 @@
 import { kindsWith } from '#features/listings/field-queries.ts';
 import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import { spellingsOf } from '#features/listings/understand/phrases.ts';
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { ROOM_WORDS } from '#features/listings/spellings/small-words.ts';
 import { isKilla } from '#features/listings/understand/read-unit.ts';
-import { ROOM_WORDS } from '#features/listings/understand/spellings/small-words.ts';
 import type { Language } from '#platform/language/language.ts';
 import { AREA_UNIT_SPELLINGS } from '#platform/units/area-spellings.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';

@@ -1,11 +1,11 @@
-import { folded, WORD, withoutEdges } from '#features/listings/understand/address-words.ts';
-import { spellingsOf } from '#features/listings/understand/phrases.ts';
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
 import {
   DISTRICT_WORDS,
   OFFICE_WORDS,
   TEHSIL_WORDS,
-} from '#features/listings/understand/spellings/region-spellings.ts';
-import { AND_WORDS, ROAD_WORDS } from '#features/listings/understand/spellings/small-words.ts';
+} from '#features/listings/spellings/region-spellings.ts';
+import { AND_WORDS, ROAD_WORDS } from '#features/listings/spellings/small-words.ts';
+import { folded, WORD, withoutEdges } from '#features/listings/understand/address-words.ts';
 
 interface Districts {
   readonly near: readonly string[];

@@ -1,15 +1,15 @@
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import {
+  INDIA_SPELLINGS,
+  STATE_ABBREVIATIONS,
+} from '#features/listings/spellings/region-spellings.ts';
 import {
   folded,
   PIN_CODE,
   WORD,
   withoutEdges,
 } from '#features/listings/understand/address-words.ts';
-import { spellingsOf } from '#features/listings/understand/phrases.ts';
 import { isIndia, isStateAlone, STATES } from '#features/listings/understand/regions.ts';
-import {
-  INDIA_SPELLINGS,
-  STATE_ABBREVIATIONS,
-} from '#features/listings/understand/spellings/region-spellings.ts';
 import { splitDistricts } from './address-districts.ts';
 
 /** What an address says of where it lies. */

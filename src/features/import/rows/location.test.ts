@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { spellingsOf } from '#features/listings/understand/phrases.ts';
-import {
-  STATE_SPELLINGS,
-  TOWN_STATES,
-} from '#features/listings/understand/spellings/region-spellings.ts';
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { STATE_SPELLINGS, TOWN_STATES } from '#features/listings/spellings/region-spellings.ts';
 import { TEST_CITIES } from '#test/test-places.ts';
 import { knownCities, splitLocation } from './location.ts';
 

@@ -1,15 +1,15 @@
 import type { City } from '#features/listings/place.ts';
-import { folded, WORD, withoutEdges } from '#features/listings/understand/address-words.ts';
-import { spellingsOf } from '#features/listings/understand/phrases.ts';
-import { isStateAlone, namesOf, stateKey } from '#features/listings/understand/regions.ts';
-import { PLACE_SPELLINGS } from '#features/listings/understand/spellings/place-spellings.ts';
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { PLACE_SPELLINGS } from '#features/listings/spellings/place-spellings.ts';
 import {
   QUARTER_WORDS,
   STATE_SPELLINGS,
   TOWN_STATES,
   WORDS_OF_TOWNS,
-} from '#features/listings/understand/spellings/region-spellings.ts';
-import { ROAD_WORDS } from '#features/listings/understand/spellings/small-words.ts';
+} from '#features/listings/spellings/region-spellings.ts';
+import { ROAD_WORDS } from '#features/listings/spellings/small-words.ts';
+import { folded, WORD, withoutEdges } from '#features/listings/understand/address-words.ts';
+import { isStateAlone, namesOf, stateKey } from '#features/listings/understand/regions.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
 import { parseKind } from './codes.ts';
 import type { Place } from './staged-listing.ts';

@@ -1,5 +1,5 @@
+import { FOR_SALE, WANTED } from '#features/listings/spellings/forward-spellings.ts';
 import type { KnownPlaces } from '#features/listings/understand/read-place.ts';
-import { FOR_SALE, WANTED } from '#features/listings/understand/spellings/forward-spellings.ts';
 import { movedBy, type WordMark, withoutOverlaps } from './mark-words.ts';
 import { takePhoneNumbers } from './phone-numbers.ts';
 import { type Offer, readOffer } from './read-offer.ts';

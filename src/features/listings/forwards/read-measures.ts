@@ -1,4 +1,6 @@
-import { phrases } from '#features/listings/understand/phrases.ts';
+import { DISTANCE_BEHIND, LAST_PRICE } from '#features/listings/spellings/forward-spellings.ts';
+import { phrases } from '#features/listings/spellings/phrases.ts';
+import { RATE_WORDS, TIMES_SIGNS } from '#features/listings/spellings/small-words.ts';
 import {
   type Quantity,
   quantityAt,
@@ -7,11 +9,6 @@ import {
 import { numberAt } from '#features/listings/understand/read-number.ts';
 import { unitAt } from '#features/listings/understand/read-unit.ts';
 import type { Reading } from '#features/listings/understand/reading.ts';
-import {
-  DISTANCE_BEHIND,
-  LAST_PRICE,
-} from '#features/listings/understand/spellings/forward-spellings.ts';
-import { RATE_WORDS, TIMES_SIGNS } from '#features/listings/understand/spellings/small-words.ts';
 import { type AreaUnit, squareFeetIn } from '#platform/units/area-units.ts';
 import { parseKanalMarla } from '#platform/units/parse-area.ts';
 import { withoutRoundingError } from '#platform/units/rounding.ts';

@@ -1,12 +1,5 @@
 import { FILTERS, type FieldName } from '#features/listings/fields.ts';
 import { HOUSE, LAND, SHOP } from '#features/listings/listing-kind.ts';
-import { keysOf } from '#features/listings/typed-record.ts';
-import { PIN_CODE, withoutEdges } from '#features/listings/understand/address-words.ts';
-import { phrases } from '#features/listings/understand/phrases.ts';
-import { readDetails, readFlags } from '#features/listings/understand/read-details.ts';
-import { readKind } from '#features/listings/understand/read-kind.ts';
-import { type KnownPlaces, readPlace } from '#features/listings/understand/read-place.ts';
-import { Reading, type UnderstoodFilters } from '#features/listings/understand/reading.ts';
 import {
   FRONT,
   FURNISHING,
@@ -18,11 +11,15 @@ import {
   QUARTERS_OF_TOWNS,
   ROAD_WIDTH,
   STOREYS,
-} from '#features/listings/understand/spellings/forward-spellings.ts';
-import {
-  DISTRICT_WORDS,
-  TEHSIL_WORDS,
-} from '#features/listings/understand/spellings/region-spellings.ts';
+} from '#features/listings/spellings/forward-spellings.ts';
+import { phrases } from '#features/listings/spellings/phrases.ts';
+import { DISTRICT_WORDS, TEHSIL_WORDS } from '#features/listings/spellings/region-spellings.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { PIN_CODE, withoutEdges } from '#features/listings/understand/address-words.ts';
+import { readDetails, readFlags } from '#features/listings/understand/read-details.ts';
+import { readKind } from '#features/listings/understand/read-kind.ts';
+import { type KnownPlaces, readPlace } from '#features/listings/understand/read-place.ts';
+import { Reading, type UnderstoodFilters } from '#features/listings/understand/reading.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
 import { marksOf, marksOfName, movedBy, type WordMark, withoutOverlaps } from './mark-words.ts';
 import { type Measures, readMeasures, totalOf } from './read-measures.ts';

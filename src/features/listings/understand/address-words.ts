@@ -1,6 +1,6 @@
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { IN_WORDS } from '#features/listings/spellings/region-spellings.ts';
 import { foldText } from '#platform/language/fold-text.ts';
-import { spellingsOf } from './phrases.ts';
-import { IN_WORDS } from './spellings/region-spellings.ts';
 
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** `144001`, `144 001` and `PIN: ੧੪੪੦੦੧`. */

@@ -1,10 +1,10 @@
+import { phrases } from '#features/listings/spellings/phrases.ts';
+import { AND_WORDS } from '#features/listings/spellings/small-words.ts';
 import { type AreaUnit, MARLAS_IN_KANAL, squareFeetIn } from '#platform/units/area-units.ts';
 import { withoutRoundingError } from '#platform/units/rounding.ts';
-import { phrases } from './phrases.ts';
 import { numberAt } from './read-number.ts';
 import { type UnitRead, unitAt } from './read-unit.ts';
 import type { Reading } from './reading.ts';
-import { AND_WORDS } from './spellings/small-words.ts';
 
 const PLUS = phrases([[true, '+, plus']]);
 const DASH = phrases([[true, '-']]);

@@ -3,9 +3,6 @@ import { FILTERS } from '#features/listings/fields.ts';
 import type { FlagName, Remark } from '#features/listings/labels/search-messages.ts';
 import { LAND } from '#features/listings/listing-kind.ts';
 import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from '#features/listings/search/filters.ts';
-import { keysOf } from '#features/listings/typed-record.ts';
-import { codePhrases, type Phrases, phrases, spellingsOf } from './phrases.ts';
-import { kindsMatching, type Reading } from './reading.ts';
 import {
   CHEAPEST_WORDS,
   DEAREST_WORDS,
@@ -20,9 +17,17 @@ import {
   SHORT_FACING_SPELLINGS,
   STATUS_SPELLINGS,
   WATER_SPELLINGS,
-} from './spellings/detail-spellings.ts';
-import { FROM_WORDS } from './spellings/limit-words.ts';
-import { ASKING_WORDS, ROAD_WORDS } from './spellings/small-words.ts';
+} from '#features/listings/spellings/detail-spellings.ts';
+import { FROM_WORDS } from '#features/listings/spellings/limit-words.ts';
+import {
+  codePhrases,
+  type Phrases,
+  phrases,
+  spellingsOf,
+} from '#features/listings/spellings/phrases.ts';
+import { ASKING_WORDS, ROAD_WORDS } from '#features/listings/spellings/small-words.ts';
+import { keysOf } from '#features/listings/typed-record.ts';
+import { kindsMatching, type Reading } from './reading.ts';
 
 /** The members that single words set, with the spellings of each code. */
 export const DETAILS = [

@@ -1,6 +1,4 @@
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { codePhrases, type Phrases, phrases } from './phrases.ts';
-import type { Reading, UnderstoodFilters } from './reading.ts';
 import {
   HOUSE_SPELLINGS,
   KIND_SPELLINGS,
@@ -8,7 +6,9 @@ import {
   PLOT_SPELLINGS,
   SHOP_WORDS,
   USE_SPELLINGS,
-} from './spellings/kind-spellings.ts';
+} from '#features/listings/spellings/kind-spellings.ts';
+import { codePhrases, type Phrases, phrases } from '#features/listings/spellings/phrases.ts';
+import type { Reading, UnderstoodFilters } from './reading.ts';
 
 type KindMeaning = UnderstoodFilters & { readonly propertyType: number };
 

@@ -1,17 +1,22 @@
-import { type Phrases, phrases } from './phrases.ts';
-import { FACING, FACINGS, FLAGS } from './read-details.ts';
-import { KINDS, USES } from './read-kind.ts';
-import type { KnownPlaces } from './read-place.ts';
-import { unitAt } from './read-unit.ts';
-import type { Reading } from './reading.ts';
-import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
+import {
+  ABOVE_BEFORE,
+  ABOVE_BEHIND,
+  UNDER_BEFORE,
+  UNDER_BEHIND,
+} from '#features/listings/spellings/limit-words.ts';
+import { type Phrases, phrases } from '#features/listings/spellings/phrases.ts';
 import {
   ASKING_WORDS,
   NOT_BEFORE,
   NOT_BEHIND,
   SMALL_WORDS,
   SORT_WORDS,
-} from './spellings/small-words.ts';
+} from '#features/listings/spellings/small-words.ts';
+import { FACING, FACINGS, FLAGS } from './read-details.ts';
+import { KINDS, USES } from './read-kind.ts';
+import type { KnownPlaces } from './read-place.ts';
+import { unitAt } from './read-unit.ts';
+import type { Reading } from './reading.ts';
 
 const BEFORE = phrases([[true, NOT_BEFORE]]);
 const BEHIND = phrases([[true, NOT_BEHIND]]);

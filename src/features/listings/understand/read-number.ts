@@ -1,12 +1,12 @@
-import { spokenNumberAt } from '#platform/units/spoken-number.ts';
-import { phrases } from './phrases.ts';
-import type { Reading } from './reading.ts';
+import { phrases } from '#features/listings/spellings/phrases.ts';
 import {
   AND_WORDS,
   DECIMAL_POINT_WORDS,
   MINUS_WORDS,
   SIGNED_AFTER,
-} from './spellings/small-words.ts';
+} from '#features/listings/spellings/small-words.ts';
+import { spokenNumberAt } from '#platform/units/spoken-number.ts';
+import type { Reading } from './reading.ts';
 
 const AND = phrases([[true, AND_WORDS]]);
 const DECIMAL_POINTS = phrases([[true, DECIMAL_POINT_WORDS]]);

@@ -1,13 +1,16 @@
 import { type City, nameIn } from '#features/listings/place.ts';
+import { type Phrases, phrases, spellingsOf } from '#features/listings/spellings/phrases.ts';
+import {
+  PLACE_SPELLINGS,
+  QUARTER_SPELLINGS,
+} from '#features/listings/spellings/place-spellings.ts';
+import { DISTRICT_WORDS, TEHSIL_WORDS } from '#features/listings/spellings/region-spellings.ts';
+import { NUMBERED_PLACES, ROAD_WORDS } from '#features/listings/spellings/small-words.ts';
 import { countSlips } from '#features/listings/text-search/count-slips.ts';
 import type { Language } from '#platform/language/language.ts';
 import { obliqueForms } from './oblique-forms.ts';
-import { type Phrases, phrases, spellingsOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { isStateAlone, namesOf, regionSpellings, STATES } from './regions.ts';
-import { PLACE_SPELLINGS, QUARTER_SPELLINGS } from './spellings/place-spellings.ts';
-import { DISTRICT_WORDS, TEHSIL_WORDS } from './spellings/region-spellings.ts';
-import { NUMBERED_PLACES, ROAD_WORDS } from './spellings/small-words.ts';
 
 /** The places of a catalogue by their spellings. */
 export interface KnownPlaces {

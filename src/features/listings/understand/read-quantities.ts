@@ -1,16 +1,26 @@
 import { LAND } from '#features/listings/listing-kind.ts';
 import { MAX_AMOUNT } from '#features/listings/search/filters.ts';
+import {
+  ABOVE_BEFORE,
+  ABOVE_BEHIND,
+  UNDER_BEFORE,
+  UNDER_BEHIND,
+} from '#features/listings/spellings/limit-words.ts';
+import { phrases } from '#features/listings/spellings/phrases.ts';
+import {
+  BETWEEN_WORDS,
+  RANGE_WORDS,
+  RUPEE_WORDS,
+  TIMES_SIGNS,
+} from '#features/listings/spellings/small-words.ts';
 import { squareFeetIn } from '#platform/units/area-units.ts';
 import { lengthSize } from '#platform/units/length.ts';
 import { withoutRoundingError } from '#platform/units/rounding.ts';
-import { phrases } from './phrases.ts';
 import { atLeastAt, kanalMarlaAt, type Quantity, quantityAt, unitFirstAt } from './quantity-at.ts';
 import { type NumberRead, numberAt } from './read-number.ts';
 import { bareRateEnd, leaveOutRate, rateEndBehind, unitFirstRateEnd } from './read-rate.ts';
 import { unitAt } from './read-unit.ts';
 import type { Reading, UnderstoodFilters } from './reading.ts';
-import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
-import { BETWEEN_WORDS, RANGE_WORDS, RUPEE_WORDS, TIMES_SIGNS } from './spellings/small-words.ts';
 
 type Limit = 'most' | 'least';
 

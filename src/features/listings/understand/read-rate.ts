@@ -1,17 +1,22 @@
 import { LAND } from '#features/listings/listing-kind.ts';
-import { phrases } from './phrases.ts';
-import { quantityAt } from './quantity-at.ts';
-import { numberAt } from './read-number.ts';
-import { isKilla, unitAt } from './read-unit.ts';
-import type { Reading } from './reading.ts';
-import { ABOVE_BEFORE, ABOVE_BEHIND, UNDER_BEFORE, UNDER_BEHIND } from './spellings/limit-words.ts';
+import {
+  ABOVE_BEFORE,
+  ABOVE_BEHIND,
+  UNDER_BEFORE,
+  UNDER_BEHIND,
+} from '#features/listings/spellings/limit-words.ts';
+import { phrases } from '#features/listings/spellings/phrases.ts';
 import {
   MONTH_WORDS,
   PER_WORDS,
   RATE_NAMES,
   RATE_WORDS,
   RUPEE_WORDS,
-} from './spellings/small-words.ts';
+} from '#features/listings/spellings/small-words.ts';
+import { quantityAt } from './quantity-at.ts';
+import { numberAt } from './read-number.ts';
+import { isKilla, unitAt } from './read-unit.ts';
+import type { Reading } from './reading.ts';
 
 const PER = phrases([[true, PER_WORDS]]);
 const RATES = phrases([[true, RATE_WORDS]]);

@@ -1,8 +1,8 @@
+import { phrases } from '#features/listings/spellings/phrases.ts';
+import { ROOM_WORDS } from '#features/listings/spellings/small-words.ts';
 import { AREA_UNIT_SPELLINGS, type UnitOfArea } from '#platform/units/area-spellings.ts';
 import { AMOUNT_SPELLINGS } from '#platform/units/parse-amount.ts';
-import { phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
-import { ROOM_WORDS } from './spellings/small-words.ts';
 
 export type UnitRead =
   | { readonly of: 'area'; readonly unit: UnitOfArea; readonly isKilla: boolean }

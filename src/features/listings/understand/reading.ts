@@ -2,7 +2,7 @@ import { kindsWith } from '#features/listings/field-queries.ts';
 import type { Remark } from '#features/listings/labels/search-messages.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { COMPARISONS, type SearchFilters } from '#features/listings/search/filters.ts';
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from '#features/listings/spellings/phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The members of a search that words can set. */

@@ -1,8 +1,12 @@
 import type { City } from '#features/listings/place.ts';
+import { phrases, spellingsOf } from '#features/listings/spellings/phrases.ts';
+import {
+  INDIA_SPELLINGS,
+  STATE_SPELLINGS,
+  TOWN_STATES,
+} from '#features/listings/spellings/region-spellings.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 import { OTHER_LANGUAGES } from '#platform/language/language.ts';
-import { phrases, spellingsOf } from './phrases.ts';
-import { INDIA_SPELLINGS, STATE_SPELLINGS, TOWN_STATES } from './spellings/region-spellings.ts';
 
 /** The English names of the states of India by all their spellings. */
 export const STATES = phrases(

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { City } from '#features/listings/place.ts';
+import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { STATE_SPELLINGS } from '#features/listings/spellings/region-spellings.ts';
+import { PHRASES } from '#test/phrases-of-visitors.ts';
 import { TEST_PLACES as PLACES } from '#test/test-places.ts';
-import { spellingsOf } from './phrases.ts';
 import { knownPlaces } from './read-place.ts';
-import { PHRASES } from './spellings/phrases-of-visitors.ts';
-import { STATE_SPELLINGS } from './spellings/region-spellings.ts';
 import { understand } from './understand.ts';
 
 test('understands phrases as visitors type them', () => {

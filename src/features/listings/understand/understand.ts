@@ -1,11 +1,5 @@
 import type { Remark } from '#features/listings/labels/search-messages.ts';
-import { phrases } from './phrases.ts';
-import { readDetails, readFlags, readNew } from './read-details.ts';
-import { KINDS, readKind } from './read-kind.ts';
-import { readNegations } from './read-negations.ts';
-import { type KnownPlaces, readPlace } from './read-place.ts';
-import { readQuantities } from './read-quantities.ts';
-import { kindsMatching, Reading, type UnderstoodFilters } from './reading.ts';
+import { phrases } from '#features/listings/spellings/phrases.ts';
 import {
   ASKING_WORDS,
   MARKET_WORDS,
@@ -13,7 +7,13 @@ import {
   ROAD_WORDS,
   SIDE_WORDS,
   SMALL_WORDS,
-} from './spellings/small-words.ts';
+} from '#features/listings/spellings/small-words.ts';
+import { readDetails, readFlags, readNew } from './read-details.ts';
+import { KINDS, readKind } from './read-kind.ts';
+import { readNegations } from './read-negations.ts';
+import { type KnownPlaces, readPlace } from './read-place.ts';
+import { readQuantities } from './read-quantities.ts';
+import { kindsMatching, Reading, type UnderstoodFilters } from './reading.ts';
 
 export interface Understood {
   readonly filters: UnderstoodFilters;

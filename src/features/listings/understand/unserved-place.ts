@@ -1,9 +1,9 @@
+import { phrases, spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { ROAD_WORDS } from '#features/listings/spellings/small-words.ts';
+import { UNSERVED_TOWNS } from '#features/listings/spellings/unserved-towns.ts';
 import { obliqueForms } from './oblique-forms.ts';
-import { phrases, spellingsOf } from './phrases.ts';
 import type { KnownPlaces } from './read-place.ts';
 import { Reading } from './reading.ts';
-import { ROAD_WORDS } from './spellings/small-words.ts';
-import { UNSERVED_TOWNS } from './spellings/unserved-towns.ts';
 
 interface UnservedPlace {
   readonly typed: string;
