@@ -2,7 +2,9 @@ import { FIELDS, FILTERS } from '#features/listings/fields.ts';
 import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import { LAND } from '#features/listings/listing-kind.ts';
 import { type PublicDb, publicListings } from '#features/listings/public-listings.server.ts';
-import { WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
+import { neighbourhoodNames } from '#features/listings/store/neighbourhood-names.server.ts';
+import { FACT_COLUMNS, factWords } from '#features/listings/text-search/fact-words.ts';
+import { quarterWord, WORD_COLUMNS } from '#features/listings/text-search/listing-words.ts';
 import { searchWords } from '#features/listings/text-search/search-words.ts';
 import { hasWords } from '#features/listings/text-search/word-match.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
@@ -82,14 +84,15 @@ export async function findSearched(db: PublicDb, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await publicListings(db)
     .innerJoin('city', 'city.id', 'property.city_id')
-    .select(['property.id', 'property.property_type', 'property.city_id', 'property.price'])
-    .select(['property.total_area', 'property.property_number'])
+    .select(['property.id', 'property.city_id', 'property.price', 'property.property_number'])
+    .select(FACT_COLUMNS.map((column) => `property.${column}` as const))
     .select(COMPARED.map((column) => `property.${column}` as const))
     .select(WORD_COLUMNS.map((column) => `property.${column}` as const))
     .select(CITY_NAMES.map((column) => `city.${column}` as const))
     .where('property.id', 'in', ids)
     .execute();
   const places = new Map(ids.map((id, place) => [id, place]));
+  const names = await neighbourhoodNames(publicListings(db), rows);
   return rows
     .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
     .map((row) => ({
@@ -98,6 +101,8 @@ export async function findSearched(db: PublicDb, ids: readonly number[]) {
       squareFeet: row.total_area * (row.property_type === LAND ? SQUARE_FEET_IN_ACRE : 1),
       words: searchWords(WORD_COLUMNS.map((column) => row[column]).join('\n')),
       cityWords: searchWords(CITY_NAMES.map((column) => row[column]).join(' ')),
+      calledWords: searchWords((names.get(quarterWord(row)) ?? []).join('\n')),
+      facts: factWords(row),
       propertyNumber: row.property_number,
     }));
 }

@@ -31,6 +31,9 @@ export const SHORT_FACING_SPELLINGS: Readonly<Record<EnumerationId<'Facing'>, st
 export const FACING_WORDS = `facing, faced, face, fesing, mukhi, rukh, wal, vall, wall, pase, passe, disha, ਪਾਸੇ, ਦਿਸ਼ਾ, दिशा, ਮੁਖੀ, ਮੁਖ, ਫ਼ੇਸਿੰਗ, ਰੁਖ਼,
   ਵੱਲ, मुखी, मुख, फ़ेसिंग, की ओर`;
 
+/** Before a direction, whatever stands behind it. */
+export const FACE_WORDS = 'ਮੂੰਹ, मुँह, मुंह, muh, munh, mooh, moonh';
+
 export const STATUS_SPELLINGS: Readonly<Record<EnumerationId<'PropertyStatus'>, string>> = {
   1: `ready to move, ready to move in, rtm, ready, ਰਹਿਣ ਲਈ ਤਿਆਰ, ਤਿਆਰ, रहने के लिए तैयार, तैयार,
     रेडी टू मूव, tyar, taiyar`,

@@ -43,7 +43,8 @@ export const LAND_SPELLINGS: Readonly<Record<EnumerationId<'LandType'>, string>>
     खेती की ज़मीन, खेती वाली ज़मीन, कृषि भूमि, kheti wali zameen, kheti wali, kheti di zameen,
     kheti ki zameen, kheti zameen, khetibari zameen, khetibari, khet, ਖੇਤ, खेत, vahi wali zameen, vahi wali, wahi wali`,
   2: `orchard, orchards, ਬਾਗ਼, बाग़, bagh, baag, kinnu bagh`,
-  3: `farm house land, farmhouse land, ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ, फ़ार्म हाउस की ज़मीन`,
+  3: `farm house land, farmhouse land, ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ, फ़ार्म हाउस की ज़मीन,
+    फ़ार्म हाउस वाली ज़मीन`,
   4: 'commercial land, ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ, ਵਪਾਰਕ ਜ਼ਮੀਨ, कमर्शियल ज़मीन, comercial land',
   5: 'industrial land, factory land, ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ, इंडस्ट्रियल ज़मीन',
 };

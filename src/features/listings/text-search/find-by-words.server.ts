@@ -6,8 +6,9 @@ import {
   publicListings,
 } from '#features/listings/public-listings.server.ts';
 import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
+import { factsNamed, isOfLine, kindWord } from './fact-words.ts';
 import { ListingSet } from './listing-set.ts';
-import { cityWord, kindWord, PUBLIC_WORD } from './listing-words.ts';
+import { cityWord, PUBLIC_WORD, quarterWord } from './listing-words.ts';
 import { isNumber, searchWords } from './search-words.ts';
 import { currentVocabulary, type WordsDb } from './vocabulary.server.ts';
 import { matchesWord } from './word-match.ts';
@@ -44,7 +45,10 @@ export async function findByWords(
   const numbered = await findByNumbers(listings, words);
   let found: ListingSet | undefined;
   for (const word of words) {
-    const having = await findHaving(db, idsOf(word));
+    const { texts, names } = idsOf(word);
+    const having = await findHaving(db, texts);
+    having.include(await findCalled(db, listings, word, having));
+    having.include(await findHaving(db, names));
     for (const id of numbered.get(word) ?? []) having.add(id);
     if (found === undefined) found = having;
     else found.keepOnly(having);
@@ -73,16 +77,21 @@ async function findAllOf(db: WordsDb, { kinds, cityId }: Within): Promise<Listin
   return set;
 }
 
-/** For each of the typed words the words of listings that match it, and the cities whose name does. */
+/** For each of the typed words the words of texts that match it, and those of what it names. */
 async function wordIdsFor(db: WordsDb, typed: readonly string[]) {
   const vocabulary = await currentVocabulary(db);
   const cities = await findCitiesNamed(db, typed);
-  const exact = await lookUp(db, [...typed.filter(isNumber), ...[...cities.values()].flat()]);
-  return (word: string): number[] => {
-    const looked = [...(cities.get(word) ?? []), ...(isNumber(word) ? [word] : [])];
-    const ids = looked.flatMap((one) => exact.get(one) ?? []);
-    return isNumber(word) ? ids : [...vocabulary.idsMatching(word), ...ids];
-  };
+  const factsOf = factsNamed(typed);
+  const lookedUp = (word: string) => [
+    ...(cities.get(word) ?? []),
+    ...factsOf(word),
+    ...(isNumber(word) ? [word] : []),
+  ];
+  const exact = await lookUp(db, typed.flatMap(lookedUp));
+  return (word: string) => ({
+    texts: isNumber(word) ? [] : vocabulary.idsMatching(word),
+    names: lookedUp(word).flatMap((one) => exact.get(one) ?? []),
+  });
 }
 
 async function findIds(db: WordsDb, words: readonly string[]): Promise<number[]> {
@@ -119,6 +128,31 @@ async function findCitiesNamed(
       return [one, cities.filter(({ names }) => names.some(matches)).map(({ word }) => word)];
     }),
   );
+}
+
+/** Of so many listings with a word it is asked what they call their neighbourhood. */
+const MAX_ASKED = 200;
+const QUARTER_NAMES = columnsInAllLanguages('neighbourhood');
+
+/** The listings of the neighbourhoods that the newest of others call by a word. */
+async function findCalled(
+  db: WordsDb,
+  listings: ListingQuery,
+  word: string,
+  having: ListingSet,
+): Promise<ListingSet> {
+  const asked = isOfLine(word) ? having.ids().slice(-MAX_ASKED) : [];
+  if (asked.length === 0) return new ListingSet();
+  const quarters = await listings
+    .select(['property.city_id', ...QUARTER_NAMES.map((column) => `property.${column}` as const)])
+    .distinct()
+    .where('property.id', 'in', asked)
+    .execute();
+  const matches = matchesWord(word);
+  const called = quarters.filter((quarter) =>
+    QUARTER_NAMES.some((column) => searchWords(quarter[column]).some(matches)),
+  );
+  return findHaving(db, await findIds(db, [...new Set(called.map(quarterWord))]));
 }
 
 /** The listings whose own number was typed. */

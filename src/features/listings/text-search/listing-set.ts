@@ -22,6 +22,10 @@ export class ListingSet {
     addToBitmap(bytes, this.#bitmapOf(chunk));
   }
 
+  include(other: ListingSet): void {
+    for (const [chunk, bitmap] of other.#bitmaps) addToBitmap(bitmap, this.#bitmapOf(chunk));
+  }
+
   keepOnly(other: ListingSet): void {
     for (const [chunk, bitmap] of this.#bitmaps) {
       const kept = other.#bitmaps.get(chunk);

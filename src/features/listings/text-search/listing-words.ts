@@ -2,23 +2,30 @@ import type { Selectable } from 'kysely';
 import { TRANSLATED_FIELDS } from '#features/listings/fields.ts';
 import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
 import type { Tables } from '#platform/database/tables.ts';
+import { foldText } from '#platform/language/fold-text.ts';
+import { FACT_COLUMNS, factWords } from './fact-words.ts';
 import { searchWords } from './search-words.ts';
 
 export const WORD_COLUMNS = columnsInAllLanguages(...TRANSLATED_FIELDS);
 
-export type ListingTexts = Pick<Selectable<Tables['property']>, (typeof WORD_COLUMNS)[number]> & {
-  readonly city_id: number;
-  readonly property_type: number;
-  readonly is_public: number;
-};
+/** What words are made of, but for the texts. */
+export const INDEXED_COLUMNS = ['city_id', 'is_public', ...FACT_COLUMNS] as const;
+
+export type ListingTexts = Pick<
+  Selectable<Tables['property']>,
+  (typeof WORD_COLUMNS)[number] | (typeof INDEXED_COLUMNS)[number]
+>;
+
+export type Quarter = Pick<ListingTexts, 'city_id' | 'neighbourhood'>;
 
 /** A city is named here by its id: a new name of it changes no listing. */
 export function cityWord(cityId: number): string {
   return `@${cityId}`;
 }
 
-export function kindWord(kind: number): string {
-  return `#${kind}`;
+/** As staff call it in another language, it may stand in listings that have no translation. */
+export function quarterWord({ city_id, neighbourhood }: Quarter): string {
+  return `/${city_id}/${foldText(neighbourhood)}`;
 }
 
 /** That of all public listings. */
@@ -29,7 +36,8 @@ export function wordsOfListing(listing: ListingTexts): string[] {
   return [
     ...searchWords(texts.join('\n')),
     cityWord(listing.city_id),
-    kindWord(listing.property_type),
+    ...factWords(listing),
+    ...(listing.neighbourhood === '' ? [] : [quarterWord(listing)]),
     ...(listing.is_public === 1 ? [PUBLIC_WORD] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { lockCatalogue } from '#platform/database/catalogue-version.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
-import { WORD_COLUMNS } from './listing-words.ts';
+import { INDEXED_COLUMNS, WORD_COLUMNS } from './listing-words.ts';
 import { storeWords } from './store-words.server.ts';
 
 /** Raised whenever listings would be found by other words than before. */
-const WORD_RULES = 3;
+const WORD_RULES = 4;
 
 /** Few enough for one statement to stay below a server's time limit. */
 const DELETE_BATCH_ROWS = 100_000;
@@ -41,7 +41,7 @@ async function* listingTexts(db: Db) {
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('property')
-      .select(['id', 'city_id', 'property_type', 'is_public', ...WORD_COLUMNS])
+      .select(['id', ...INDEXED_COLUMNS, ...WORD_COLUMNS])
       .where('id', '>', last)
       .orderBy('id')
       .limit(TEXTS_PER_BATCH)

@@ -1,5 +1,6 @@
 import { foldText } from '#platform/language/fold-text.ts';
 import { countSlips } from './count-slips.ts';
+import { factsNamed } from './fact-words.ts';
 import { isNumber, searchWords } from './search-words.ts';
 
 const LETTERS_FOR_ONE_SLIP = 5;
@@ -54,16 +55,24 @@ interface WordedListing {
   readonly words: readonly string[];
   /** The words of the names of its city. */
   readonly cityWords: readonly string[];
+  /** The words of what staff call its neighbourhood in other languages. */
+  readonly calledWords: readonly string[];
+  /** The facts of its line, as the index has them. */
+  readonly facts: readonly string[];
   readonly propertyNumber: number;
 }
 
 /** Whether a listing has every word of a text, by the rules of `findByWords`. */
 export function hasWords(text: string, listing: WordedListing): boolean {
-  return searchWords(text).every((typed) => {
+  const words = searchWords(text);
+  const factsOf = factsNamed(words);
+  return words.every((typed) => {
     const matches = matchesWord(typed);
     return (
       listing.words.some(matches) ||
       listing.cityWords.some(matches) ||
+      listing.calledWords.some(matches) ||
+      factsOf(typed).some((fact) => listing.facts.includes(fact)) ||
       (isNumber(typed) && Number(typed) !== 0 && Number(typed) === listing.propertyNumber)
     );
   });

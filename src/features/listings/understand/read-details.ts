@@ -6,6 +6,7 @@ import { PRICE_HIGH_TO_LOW, PRICE_LOW_TO_HIGH } from '#features/listings/search/
 import {
   CHEAPEST_WORDS,
   DEAREST_WORDS,
+  FACE_WORDS,
   FACING_SPELLINGS,
   FACING_WORDS,
   FLAG_SPELLINGS,
@@ -49,6 +50,7 @@ export const FLAGS: Phrases<readonly FlagName[]> = new Map(
 export const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
 const SHORT_FACINGS = phrases(codePhrases(SHORT_FACING_SPELLINGS));
 export const FACING = phrases([[true, FACING_WORDS]]);
+const FACE = phrases([[true, FACE_WORDS]]);
 const ROADS = phrases([[true, ROAD_WORDS]]);
 const NEW_CONSTRUCTION = 3;
 const STATUSES = phrases([...codePhrases(STATUS_SPELLINGS), [NEW_CONSTRUCTION, newlyBuilt()]]);
@@ -108,11 +110,12 @@ function readFacing(reading: Reading): void {
       const behind = reading.phraseAt(FACING, end);
       const before = reading.phraseBefore(FACING, start);
       const isAddress = reading.phraseAt(ROADS, end) !== undefined;
-      const isFacing = behind !== undefined || before !== undefined;
+      const face = reading.phraseBefore(FACE, start);
+      const isFacing = [behind, before, face].some((phrase) => phrase !== undefined);
       if (!isFacing && (!mayStandAlone || isAddress)) return;
       if (!reading.set({ propertyFacing })) return;
       const from = behind === undefined ? (before?.start ?? start) : start;
-      reading.takeAs('propertyFacing', from, behind?.end ?? end);
+      reading.takeAs('propertyFacing', face?.start ?? from, behind?.end ?? end);
     });
   }
 }
