@@ -23,7 +23,7 @@ test('says what is known of a listing in one line, as people say it', () => {
   assert.equal(line({}), 'ਸੂਰਿਆ ਇਨਕਲੇਵ, ਜਲੰਧਰ ਵਿੱਚ 1 ਕਨਾਲ ਦੀ ਕੋਠੀ, ਮੂੰਹ ਪੱਛਮ ਵੱਲ, 33 ਫੁੱਟ ਸੜਕ');
   assert.equal(
     line({ quarter: 'सूर्या एन्क्लेव', city: 'जालंधर' }, 'hi'),
-    'सूर्या एन्क्लेव, जालंधर में 1 कनाल की कोठी, मुँह पश्चिम की ओर, 33 फ़ुट सड़क',
+    'सूर्या एन्क्लेव, जालंधर में 1 कनाल की कोठी, पश्चिम मुखी, 33 फ़ुट की सड़क',
   );
   assert.equal(
     line({ quarter: 'Surya Enclave', city: 'Jalandhar' }, 'en'),
@@ -37,6 +37,13 @@ test('leaves out without a trace what is not known', () => {
   assert.equal(line({ ...bare, quarter: 'ਜਲੰਧਰ', subkind: 0 }), 'ਜਲੰਧਰ ਵਿੱਚ 1 ਕਨਾਲ ਦਾ ਮਕਾਨ');
 });
 
+test('land lies around a town, unless its neighbourhood is named', () => {
+  const land = { propertyType: LAND, subkind: 3, area: { value: 1, unit: 'acre' } } as const;
+  const bare = { ...land, details: { facing: 0, roadSize: 0 } };
+  assert.equal(line({ ...bare, quarter: '' }), 'ਜਲੰਧਰ ਇਲਾਕੇ ਵਿੱਚ 1 ਕਿੱਲਾ ਜ਼ਮੀਨ, ਫ਼ਾਰਮ ਹਾਊਸ ਲਈ');
+  assert.equal(line({ ...bare, quarter: 'ਬੜਿੰਗ' }), 'ਬੜਿੰਗ, ਜਲੰਧਰ ਵਿੱਚ 1 ਕਿੱਲਾ ਜ਼ਮੀਨ, ਫ਼ਾਰਮ ਹਾਊਸ ਲਈ');
+});
+
 test('gives area and particle the form that the noun asks for', () => {
   const bare = { quarter: '', details: { facing: 0, roadSize: 0 } };
   const marla = { ...bare, area: { value: 1, unit: 'marla' } } as const;
@@ -46,8 +53,14 @@ test('gives area and particle the form that the noun asks for', () => {
     'ਜਲੰਧਰ ਵਿੱਚ 1 ਮਰਲੇ ਦਾ ਰਿਹਾਇਸ਼ੀ ਪਲਾਟ',
   );
   assert.equal(line({ ...marla, propertyType: SHOP, subkind: 0 }), 'ਜਲੰਧਰ ਵਿੱਚ 1 ਮਰਲੇ ਦੀ ਦੁਕਾਨ');
-  assert.equal(line({ ...killa, area: { value: 1, unit: 'acre' } }), 'ਜਲੰਧਰ ਵਿੱਚ 1 ਕਿੱਲਾ ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ');
-  assert.equal(line({ ...killa, area: { value: 3, unit: 'acre' } }), 'ਜਲੰਧਰ ਵਿੱਚ 3 ਕਿੱਲੇ ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ');
+  assert.equal(
+    line({ ...killa, area: { value: 1, unit: 'acre' } }),
+    'ਜਲੰਧਰ ਇਲਾਕੇ ਵਿੱਚ 1 ਕਿੱਲਾ ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ',
+  );
+  assert.equal(
+    line({ ...killa, area: { value: 3, unit: 'acre' } }),
+    'ਜਲੰਧਰ ਇਲਾਕੇ ਵਿੱਚ 3 ਕਿੱਲੇ ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ',
+  );
   assert.equal(
     line({ ...bare, propertyType: PLOT, subkind: 2, area: { value: 12.25, unit: 'kanal' } }),
     'ਜਲੰਧਰ ਵਿੱਚ 12 ਕਨਾਲ 5 ਮਰਲੇ ਦਾ ਕਮਰਸ਼ੀਅਲ ਪਲਾਟ',

@@ -10,7 +10,7 @@ import { LINE_FIELDS } from './fields.ts';
 import { knownValue, type ValueMessages } from './labels/known-value.ts';
 import type { Listing } from './listing.ts';
 import { saidArea, storedArea } from './listing-facts.ts';
-import { type KindName, kindName } from './listing-kind.ts';
+import { type KindName, kindName, LAND } from './listing-kind.ts';
 import { recordOf } from './typed-record.ts';
 
 type LineField = (typeof LINE_FIELDS)[number];
@@ -24,6 +24,8 @@ export interface FactsLineMessages {
   readonly plots: Readonly<Record<EnumerationId<'PlotType'>, OfPlace>>;
   readonly lands: Readonly<Record<EnumerationId<'LandType'>, OfPlace>>;
   readonly quarter: Message<'quarter' | 'city'>;
+  /** Of land whose neighbourhood is not named: fields do not lie in the town. */
+  readonly around: Message<'city'>;
   readonly details: Readonly<Record<LineField, Message<'value'>>>;
 }
 
@@ -52,10 +54,7 @@ export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: 
   const parts = [
     fill(messageOf(kind, facts.subkind, factsLine), {
       ...areaForms(facts.area, units),
-      place:
-        facts.quarter === '' || facts.quarter === facts.city
-          ? facts.city
-          : fill(factsLine.quarter, { quarter: facts.quarter, city: facts.city }),
+      place: placeOf(facts, factsLine),
     }),
     ...LINE_FIELDS.flatMap((field) => {
       const value = knownValue(field, facts.details[field], { enumerations, units });
@@ -63,6 +62,11 @@ export function factsLine(facts: LineFacts, { factsLine, enumerations, units }: 
     }),
   ];
   return parts.join(', ');
+}
+
+function placeOf({ propertyType, quarter, city }: LineFacts, messages: FactsLineMessages): string {
+  if (quarter !== '' && quarter !== city) return fill(messages.quarter, { quarter, city });
+  return propertyType === LAND ? fill(messages.around, { city }) : city;
 }
 
 interface Ground {

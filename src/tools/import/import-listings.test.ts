@@ -232,7 +232,7 @@ test('a translated title is written from the facts where a cell or a filling ask
     [
       ['ਮਾਡਲ ਟਾਊਨ, ਜਲੰਧਰ ਵਿੱਚ 5 ਮਰਲੇ ਦੀ ਕੋਠੀ', 'Jalandhar में 5 मरले की कोठी'],
       ['ਕੋਨੇ ਦਾ ਪਲਾਟ', 'Nakodar में 200 गज का रिहायशी प्लॉट'],
-      [undefined, 'Shahkot में 2.5 किल्ले खेती की ज़मीन'],
+      [undefined, 'Shahkot इलाके में 2.5 किल्ले खेती की ज़मीन'],
     ],
   );
 });

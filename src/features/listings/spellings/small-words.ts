@@ -6,12 +6,12 @@ export const SMALL_WORDS = `in, at, on, of, the, a, an, for, with, near, nearby,
   nr, only, about, approx, lagbhag, lag bhag, me, i, my, some, available, is, are, there, have, has,
   any, you, am, mai, jo, hove, hon, hovey, ho, details, detail, info, information, we, us, our, would, like, can, kinna, kitna, newest, latest, most recent, side, sehar, shehar,
   shahar, for sale, sale, property, properties, prop, praprty, budget, price, size, area, vich, vichh,
-  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, lage, aas paas, aas pas, as pas, aaspaas, bahar, taraf, pase, passe, nazdeek, nazdik, najdeek, vikau, bikau,
+  wich, ch, di, da, de, dian, diyan, te, nu, nal, hai, ne, lai, nede, nere, kol, laage, lage, aas paas, aas pas, as pas, aaspaas, bahar, ilake, ilaake, ilaka, taraf, pase, passe, nazdeek, nazdik, najdeek, vikau, bikau,
   vechna, bechna, vechni hai, mainu, menu, mainnu, meinu, mennu, saanu, mujhe, mujhko, sanu, hamen, wala, wali, wale, vala, vali,
   vale, da koi, koi, jaidad, jaydad, mein, main, me, ka, ki, ke, ko, par, pe, paas, liye,
-  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨੇੜੇ ਤੇੜੇ, ਆਸ ਪਾਸ, ਆਸ - ਪਾਸ, ਆਸਪਾਸ, ਤਰਫ਼, ਪਾਸੇ, ਬਾਹਰ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
+  ਵਿੱਚ, ਵਿਚ, ਚ, ਦਾ, ਦੀ, ਦੇ, ਦੀਆਂ, ਤੇ, ਨੂੰ, ਨਾਲ, ਹੈ, ਲਈ, ਇਲਾਕੇ, ਇਲਾਕਾ, ਨੇੜੇ, ਕੋਲ, ਲਾਗੇ, ਨੇੜੇ ਤੇੜੇ, ਆਸ ਪਾਸ, ਆਸ - ਪਾਸ, ਆਸਪਾਸ, ਤਰਫ਼, ਪਾਸੇ, ਬਾਹਰ, ਨਜ਼ਦੀਕ, ਵਿਕਾਊ, ਜਾਇਦਾਦ, ਅਤੇ, ਬਜਟ, ਮੈਨੂੰ,
   ਸਾਨੂੰ, ਜਾਂ, ਵਾਲਾ, ਵਾਲੀ, ਵਾਲੇ, ਕੋਈ, ਲਗਭਗ,
-  में, का, की, के साथ, साथ, के, को, पर, है, लिए, पास, आस पास, आस - पास, आसपास, तरफ़, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
+  में, का, की, इलाके, इलाक़े, इलाका, के साथ, साथ, के, को, पर, है, लिए, पास, आस पास, आस - पास, आसपास, तरफ़, नज़दीक, करीब, बिकाऊ, बेचना, प्रॉपर्टी, और, बजट, मुझे, हमें, या, वाला,
   वाली, वाले, कोई, लगभग, जो, हो, ਜੋ, ਹੋਵੇ, ਹੋਣ, ਕਰੀਬ, ${DISTRICT_WORDS}, ${TEHSIL_WORDS}`;
 
 /** How people ask, which says nothing of what is looked for. */

@@ -79,5 +79,7 @@ export const factsLine = {
     5: '{area} industrial land in {place}',
   },
   quarter: '{quarter}, {city}',
+  /** Land lies around a town. */
+  around: '{city} area',
   details: { facing: '{value} facing', roadSize: '{value} road' },
 } as const satisfies FactsLineMessages;

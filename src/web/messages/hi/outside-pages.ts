@@ -68,10 +68,11 @@ export const factsLine: Translation<typeof en.factsLine> = {
   lands: {
     1: '{place} में {area} खेती की ज़मीन',
     2: '{place} में {areaOf} का बाग',
-    3: '{place} में {area} फ़ार्म हाउस वाली ज़मीन',
+    3: '{place} में {area} ज़मीन, फ़ार्म हाउस के लिए',
     4: '{place} में {area} कमर्शियल ज़मीन',
     5: '{place} में {area} इंडस्ट्रियल ज़मीन',
   },
   quarter: '{quarter}, {city}',
-  details: { facing: 'मुँह {value} की ओर', roadSize: '{value} सड़क' },
+  around: '{city} इलाके',
+  details: { facing: '{value} मुखी', roadSize: '{value} की सड़क' },
 };

@@ -68,10 +68,11 @@ export const factsLine: Translation<typeof en.factsLine> = {
   lands: {
     1: '{place} ਵਿੱਚ {area} ਵਾਹੀਯੋਗ ਜ਼ਮੀਨ',
     2: '{place} ਵਿੱਚ {areaOf} ਦਾ ਬਾਗ਼',
-    3: '{place} ਵਿੱਚ {area} ਫ਼ਾਰਮ ਹਾਊਸ ਵਾਲੀ ਜ਼ਮੀਨ',
+    3: '{place} ਵਿੱਚ {area} ਜ਼ਮੀਨ, ਫ਼ਾਰਮ ਹਾਊਸ ਲਈ',
     4: '{place} ਵਿੱਚ {area} ਕਮਰਸ਼ੀਅਲ ਜ਼ਮੀਨ',
     5: '{place} ਵਿੱਚ {area} ਇੰਡਸਟਰੀਅਲ ਜ਼ਮੀਨ',
   },
   quarter: '{quarter}, {city}',
+  around: '{city} ਇਲਾਕੇ',
   details: { facing: 'ਮੂੰਹ {value} ਵੱਲ', roadSize: '{value} ਸੜਕ' },
 };
