@@ -64,7 +64,8 @@ function TranslationFields({ facts }: { facts: Facts }) {
   return (
     <>
       <p className="text-muted sm:col-span-2">
-        The pages in these languages show what is left empty as it is written above.
+        Pages in these languages show what is left empty as it is written above, and below such a
+        title the facts in one line.
       </p>
       {TRANSLATION_FIELDS.map((translation) => (
         <FormField
@@ -91,7 +92,10 @@ function Offer({ of, facts }: { of: TranslationField; facts: Facts }) {
     field === 'neighbourhood' &&
     known !== '' && (
       <button type="button" className={buttonClass('quiet')} onClick={() => put(known)}>
-        Use <span lang={LANGUAGES[language].tag}>{known}</span>, as in other listings
+        {/* One piece of text: the parts of a button stand apart. */}
+        <span>
+          Use <span lang={LANGUAGES[language].tag}>{known}</span>, as in other listings
+        </span>
       </button>
     )
   );
@@ -110,10 +114,10 @@ function WriteFromFacts({ of: { name, language }, facts, onWritten }: WriteFromF
   const write = async () => {
     const title = (await facts.ask())?.[language].title;
     if (title) return onWritten(title);
-    const isReached =
+    const isIncomplete =
       title === '' || getValues('propertyType') === '' || getValues('cityID') === '';
     setProblem(
-      isReached
+      isIncomplete
         ? 'First fill in type, city and area.'
         : 'This cannot be written now. Please try again.',
     );
