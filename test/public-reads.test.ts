@@ -75,7 +75,7 @@ const STAFF_FILES = [
   /^features\/listings\/staff-list\/(?:listing-blocks|staff-list)\.server\.ts$/,
   /^features\/analytics\/week-views\.server\.ts$/,
   /^features\/buyers\/sent-listings\.server\.ts$/,
-  /^features\/import\/(?:listing-keys|write-listings)\.server\.ts$/,
+  /^features\/import\/(?:listing-keys|titles-from-facts|write-listings)\.server\.ts$/,
   /^features\/enquiries\/(?:enquiry-row|receive-once)\.server\.ts$/,
   /^features\/interest\/interest-api\.server\.ts$/,
   /^features\/reports\/(?:enquiry-report|interest-report|time-to-sell|totals-report)\.server\.ts$/,
