@@ -11,7 +11,7 @@ import { OTHER_LANGUAGES } from '#platform/language/language.ts';
 const route = createRoute({
   method: 'post',
   path: '/api/Property/facts-texts',
-  facts: { access: 'read', group: 'property' },
+  facts: { access: 'write', group: 'property' },
   tags: ['Property'],
   summary: 'What the facts of a listing say in the other languages; nothing is stored',
   request: { body: jsonBody(ListingInput) },
