@@ -5,9 +5,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import sheet from './document/app.css?url';
 import { NonceContext } from './document/inline-script.tsx';
 import { hashScripts } from './document/inline-scripts.server.ts';
-import { STYLE_SOURCES } from './document/inline-styles.server.ts';
+import { WHOLE_STYLES, withUsedStyles } from './document/inline-styles.server.ts';
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
@@ -37,10 +38,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
   const isDeferred = import.meta.env.PROD && !isBackOffice(entryContext);
-  const page = hashScripts(isDeferred ? deferScripts(html, onUnexpected) : html, nonce);
-  context.get(allowInlineContext)({ scripts: page.scripts, styles: STYLE_SOURCES });
+  const page = hashScripts(isDeferred ? deferScripts(html, sheet, onUnexpected) : html, nonce);
+  const styled = isDeferred ? withUsedStyles(page.html) : { html: page.html, styles: WHOLE_STYLES };
+  context.get(allowInlineContext)({ scripts: page.scripts, styles: styled.styles });
   // A text would be encoded anew whenever the answer is looked at.
-  return new Response(Buffer.from(page.html), { status, headers });
+  return new Response(Buffer.from(styled.html), { status, headers });
 }
 
 /** Its pages are nothing without their scripts. */

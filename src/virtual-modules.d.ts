@@ -1,3 +1,10 @@
+declare module '*.css?inline&rules' {
+  import type { StyleRule } from './document/style-rule.ts';
+
+  const rules: readonly StyleRule[];
+  export default rules;
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 

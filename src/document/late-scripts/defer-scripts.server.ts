@@ -16,7 +16,11 @@ const ENTRY_IMPORT = /^import\((?="([^"]+)"\);\s*$)/m;
  *
  * Markup other than expected is returned unchanged, after a call of `onUnexpected`.
  */
-export function deferScripts(html: string, onUnexpected: (reason: string) => void): string {
+export function deferScripts(
+  html: string,
+  sheet: string,
+  onUnexpected: (reason: string) => void,
+): string {
   const preloads: string[] = [];
   const page = html.replaceAll(PRELOAD, (_, href: string) => {
     preloads.push(href);
@@ -36,6 +40,7 @@ export function deferScripts(html: string, onUnexpected: (reason: string) => voi
     const settings = JSON.stringify({
       parts: preloads.filter((href) => href !== entry),
       entry,
+      sheet,
       storageKeys: [SESSION_KEY, SAVED_KEY, WAITING_KEY],
     });
     // Cut where the script was found: searching a long page again takes longer than all the rest.

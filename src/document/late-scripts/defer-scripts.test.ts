@@ -13,6 +13,7 @@ import {
 import { deferScripts } from './defer-scripts.server.ts';
 
 const NONCE = 'abc';
+const SHEET = '/assets/app.css';
 
 /** What the installed React Router renders for a page of two routes. */
 async function renderPage(content: ReactNode): Promise<string> {
@@ -72,7 +73,7 @@ const refuse = (reason: string) => assert.fail(reason);
 test('no script is loaded until the start script decides to', async () => {
   const html = await renderPage('Hello');
   assert.match(html, /<link rel="modulepreload"/);
-  const deferred = deferScripts(html, refuse);
+  const deferred = deferScripts(html, SHEET, refuse);
 
   assert.doesNotMatch(deferred, /<link rel="modulepreload"/);
   assert.doesNotMatch(deferred, /^\s*import\b/m);
@@ -83,7 +84,7 @@ test('no script is loaded until the start script decides to', async () => {
 });
 
 test('the scripts are imported in the same order', async () => {
-  const deferred = deferScripts(await renderPage('Hello'), refuse);
+  const deferred = deferScripts(await renderPage('Hello'), SHEET, refuse);
 
   assert.match(
     deferred,
@@ -92,7 +93,7 @@ test('the scripts are imported in the same order', async () => {
 });
 
 test('the start script is valid and keeps its nonce', async () => {
-  const deferred = deferScripts(await renderPage('Hello'), refuse);
+  const deferred = deferScripts(await renderPage('Hello'), SHEET, refuse);
   const [, code] =
     /<script nonce="abc" type="module" async="">([\s\S]*?)<\/script>/.exec(deferred) ?? [];
 
@@ -108,7 +109,7 @@ test('the rest of the page stays the same', async () => {
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       .replace(/(type="module" async="">)[\s\S]*?(<\/script>)/, '$1$2');
 
-  assert.equal(withoutScripts(deferScripts(html, refuse)), withoutScripts(html));
+  assert.equal(withoutScripts(deferScripts(html, SHEET, refuse)), withoutScripts(html));
 });
 
 test('unexpected markup is reported and left as it is', async () => {
@@ -132,7 +133,7 @@ test('unexpected markup is reported and left as it is', async () => {
     assert.notEqual(changed, html);
     const reasons: string[] = [];
     assert.equal(
-      deferScripts(changed, (found) => reasons.push(found)),
+      deferScripts(changed, SHEET, (found) => reasons.push(found)),
       changed,
     );
     assert.deepEqual(reasons, [reason]);

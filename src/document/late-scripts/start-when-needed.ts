@@ -3,6 +3,8 @@ export interface ScriptSettings {
   readonly parts: readonly string[];
   /** The module that `start` runs last. */
   readonly entry: string;
+  /** The whole style sheet, of which the page has what it shows. */
+  readonly sheet: string;
   /** Of what a browser may have stored that pages show. */
   readonly storageKeys: readonly string[];
 }
@@ -16,7 +18,7 @@ export interface ScriptSettings {
  * its body.
  */
 export async function startWhenNeeded(
-  { parts, entry, storageKeys }: ScriptSettings,
+  { parts, entry, sheet, storageKeys }: ScriptSettings,
   start: () => Promise<unknown>,
 ) {
   const PHOTO_TIMEOUT_MS = 3000;
@@ -75,19 +77,29 @@ export async function startWhenNeeded(
   };
   addEventListener('pagehide', countView, { signal: stop.signal });
   await Promise.race([painted(), touch, wait(PHOTO_TIMEOUT_MS)]);
+  const addLink = (rel: string, href: string) => {
+    const link = Object.assign(document.createElement('link'), { rel, href });
+    document.head.append(link);
+    return link;
+  };
   for (const href of [...parts, entry]) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+    addLink('modulepreload', href);
     await wait(0);
   }
   if (!needsScripts()) await Promise.race([touch, wait(IDLE_MS)]);
   setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
+  const isStyled = new Promise<boolean>((resolve) => {
+    Object.assign(addLink('stylesheet', sheet), {
+      onload: () => resolve(true),
+      onerror: () => resolve(false),
+    });
+  });
   try {
     for (const href of parts) {
       await import(/* @vite-ignore */ href);
       await wait(0);
     }
+    if (!(await isStyled)) throw new Error('The style sheet could not be fetched.');
     await start();
   } catch (error) {
     giveUp();
