@@ -4,13 +4,20 @@ import { defineConfig } from 'vite';
 import { keepSourceFolders } from './scripts/build/keep-source-folders.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
 import { scriptFiles } from './scripts/build/script-files.ts';
-import { styleRules } from './scripts/build/style-rules.ts';
+import { classRules, styleRules } from './scripts/build/style-rules.ts';
 
 /** They load binaries, or files of their own package. */
 const NOT_BUNDLED = ['sharp', 'libheif-js', 'pg'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), keepSourceFolders(), lightIcons(), styleRules()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    keepSourceFolders(),
+    lightIcons(),
+    styleRules(),
+    classRules(),
+  ],
   clearScreen: false,
   // The Content-Security-Policy loads fonts from files alone.
   build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import sheet from './document/app.css?url';
+import classSheet from './document/app.css?url&classes';
 import { NonceContext } from './document/inline-script.tsx';
 import { hashScripts } from './document/inline-scripts.server.ts';
 import { WHOLE_STYLES, withUsedStyles } from './document/inline-styles.server.ts';
@@ -38,7 +38,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
   const isDeferred = import.meta.env.PROD && !isBackOffice(entryContext);
-  const page = hashScripts(isDeferred ? deferScripts(html, sheet, onUnexpected) : html, nonce);
+  const page = hashScripts(isDeferred ? deferScripts(html, classSheet, onUnexpected) : html, nonce);
   const styled = isDeferred ? withUsedStyles(page.html) : { html: page.html, styles: WHOLE_STYLES };
   context.get(allowInlineContext)({ scripts: page.scripts, styles: styled.styles });
   // A text would be encoded anew whenever the answer is looked at.

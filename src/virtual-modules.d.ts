@@ -5,6 +5,11 @@ declare module '*.css?inline&rules' {
   export default rules;
 }
 
+declare module '*.css?url&classes' {
+  const address: string;
+  export default address;
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 

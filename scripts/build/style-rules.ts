@@ -1,8 +1,7 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 import type { Plugin } from 'vite';
-import type { StyleRule } from '../../src/document/style-rule.ts';
+import { type StyleRule, writeSheet } from '../../src/document/style-rule.ts';
 
-const QUERY = '.css?inline&rules';
 const EXPORTED = /^export default ("(?:[^"\\]|\\.)*")/s;
 
 /** Makes `import rules from './app.css?inline&rules'` the rules of a sheet, for `usedStyles`. */
@@ -11,12 +10,32 @@ export function styleRules(): Plugin {
     name: 'style-rules',
     enforce: 'post',
     transform(code, id) {
-      if (!id.endsWith(QUERY)) return undefined;
+      if (!id.endsWith('.css?inline&rules')) return undefined;
       const [, css] = EXPORTED.exec(code) ?? [];
       if (css === undefined) throw new Error(`${id} is no style sheet in one text.`);
       return { code: `export default ${JSON.stringify(rulesOf(JSON.parse(css)))}`, map: null };
     },
   };
+}
+
+/**
+ * Makes `import sheet from './app.css?url&classes'` the address of a sheet with the rules for classes
+ * alone. Browsers that apply it again style only elements that have one of them.
+ */
+export function classRules(): Plugin {
+  return {
+    name: 'class-rules',
+    // Vite replaces `url` so, between its two plugins for CSS.
+    transform(css, id) {
+      if (!/\.css\?(?=.*\btransform-only\b).*\bclasses\b/.test(id)) return undefined;
+      return { code: classRulesOf(css), map: null };
+    },
+  };
+}
+
+/** A sheet without its fonts, variables and rules for elements. */
+export function classRulesOf(css: string): string {
+  return writeSheet(rulesOf(css), false, ({ classes }) => classes.length > 0);
 }
 
 /** The parts of a style sheet, in order. */

@@ -77,19 +77,20 @@ export async function startWhenNeeded(
   };
   addEventListener('pagehide', countView, { signal: stop.signal });
   await Promise.race([painted(), touch, wait(PHOTO_TIMEOUT_MS)]);
-  const addLink = (rel: string, href: string) => {
-    const link = Object.assign(document.createElement('link'), { rel, href });
-    document.head.append(link);
-    return link;
+  const addLink = (link: Partial<HTMLLinkElement>) => {
+    document.head.append(Object.assign(document.createElement('link'), link));
   };
   for (const href of [...parts, entry]) {
-    addLink('modulepreload', href);
+    addLink({ rel: 'modulepreload', href });
     await wait(0);
   }
+  addLink({ rel: 'preload', as: 'style', href: sheet });
   if (!needsScripts()) await Promise.race([touch, wait(IDLE_MS)]);
   setTimeout(giveUp, SCRIPTS_TIMEOUT_MS);
   const isStyled = new Promise<boolean>((resolve) => {
-    Object.assign(addLink('stylesheet', sheet), {
+    addLink({
+      rel: 'stylesheet',
+      href: sheet,
       onload: () => resolve(true),
       onerror: () => resolve(false),
     });
