@@ -6,9 +6,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import classSheet from './document/app.css?url&classes';
+import { bytesOf } from './document/byte-text.server.ts';
 import { NonceContext } from './document/inline-script.tsx';
 import { hashScripts } from './document/inline-scripts.server.ts';
-import { WHOLE_STYLES, withUsedStyles } from './document/inline-styles.server.ts';
+import { withUsedStyles, withWholeStyles } from './document/inline-styles.server.ts';
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { renderDocument } from './document/render-document.server.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
@@ -27,7 +28,7 @@ export default async function handleRequest(
   // Marks the scripts of React and its router; it is never sent.
   const nonce = randomBytes(16).toString('hex');
   const { log } = context.get(servicesContext);
-  const html = await renderDocument(
+  const document = await renderDocument(
     <NonceContext value={nonce}>
       <ErrorMessagesContext value={ERROR_MESSAGES[requestLanguage(request)]}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
@@ -38,11 +39,14 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
   const isDeferred = import.meta.env.PROD && !isBackOffice(entryContext);
-  const page = hashScripts(isDeferred ? deferScripts(html, classSheet, onUnexpected) : html, nonce);
-  const styled = isDeferred ? withUsedStyles(page.html) : { html: page.html, styles: WHOLE_STYLES };
-  context.get(allowInlineContext)({ scripts: page.scripts, styles: styled.styles });
+  const { html, scripts } = hashScripts(
+    isDeferred ? deferScripts(document, classSheet, onUnexpected) : document,
+    nonce,
+  );
+  const page = isDeferred ? withUsedStyles(html) : withWholeStyles(html);
+  context.get(allowInlineContext)({ scripts, styles: page.styles });
   // A text would be encoded anew whenever the answer is looked at.
-  return new Response(Buffer.from(styled.html), { status, headers });
+  return new Response(bytesOf(page.html), { status, headers });
 }
 
 /** Its pages are nothing without their scripts. */

@@ -13,7 +13,6 @@ import {
 import { IconSprite } from '#web/ui/icon.tsx';
 import type { Route } from './+types/root';
 import { earlyRequests } from './back-office/early-requests.ts';
-import styles from './document/app.css?inline';
 import { AreaUnitScript } from './document/area-unit-script.tsx';
 import {
   EarlyRequestsScript,
@@ -21,6 +20,7 @@ import {
   ReturnScript,
   TapsScript,
 } from './document/head-scripts.tsx';
+import { InlineStyles } from './document/inline-styles.tsx';
 import { EarlyEventsScript } from './document/late-scripts/early-events-script.tsx';
 import { useReplayEarlyEvents } from './document/late-scripts/replay-early-events.ts';
 import { LANGUAGES } from './platform/language/language.ts';
@@ -158,15 +158,6 @@ function Shell({
       </RenderedSearchContext>
     </SharedMessagesContext>
   );
-}
-
-/** Inline CSS saves a request before the first paint. The browser reads it back from the page. */
-function InlineStyles() {
-  const css = import.meta.env.SSR
-    ? styles
-    : (document.querySelector('style[data-app]')?.innerHTML ?? '');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-  return <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

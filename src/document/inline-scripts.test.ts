@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashSource } from '#platform/http/inline-sources.server.ts';
+import { bytesOf, toByteText } from './byte-text.server.ts';
 import { hashScripts } from './inline-scripts.server.ts';
 
 const NONCE = 'f00d';
@@ -20,6 +21,14 @@ two("</div>")</script><script nonce="f00d">one()</script>`,
 two("</div>")</script><script>one()</script>`,
   );
   assert.deepEqual(scripts, ['one()', '\ntwo("</div>")'].map(hashSource));
+});
+
+test('hashes letters of every script as browsers read them', () => {
+  const code = 'say("ਘਰ")';
+  const { html, scripts } = hashScripts(toByteText(`<script nonce="f00d">${code}</script>`), NONCE);
+
+  assert.equal(String(bytesOf(html)), `<script>${code}</script>`);
+  assert.deepEqual(scripts, [hashSource(code)]);
 });
 
 test('hashes neither data, nor files, nor scripts that got into the page without the nonce', () => {

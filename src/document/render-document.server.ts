@@ -5,7 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 /** A stream that is never full: React would wait for it in the middle of the document. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-/** All of a document, once everything it waits for is there. Rejects with its first error. */
+/**
+ * All of a document, once everything it waits for is there, as `toByteText` writes it. Rejects with
+ * its first error.
+ */
 export function renderDocument(document: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
@@ -30,7 +33,7 @@ function collect(onText: (text: string) => void): Writable {
       done();
     },
     final(done) {
-      onText(Buffer.concat(chunks).toString());
+      onText(Buffer.concat(chunks).toString('latin1'));
       done();
     },
   });

@@ -1,3 +1,4 @@
+import { toByteText } from '#document/byte-text.server.ts';
 import { WAITING_KEY } from '#features/enquiries/visitor/sending/waiting-key.ts';
 import { SESSION_KEY } from '#session/session.ts';
 import { SAVED_KEY } from '#web/saved/saved-list.ts';
@@ -8,6 +9,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START_SCRIPT = /(<script[^>]* type="module" async="">)([\s\S]*?)(?=<\/script>)/g;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const ENTRY_IMPORT = /^import\((?="([^"]+)"\);\s*$)/m;
+
+const START = toByteText(String(startWhenNeeded));
 
 /**
  * Makes React Router's scripts wait for a visitor who needs them, see `startWhenNeeded`.
@@ -45,7 +48,7 @@ export function deferScripts(
     });
     // Cut where the script was found: searching a long page again takes longer than all the rest.
     const from = scripts[0]?.index ?? 0;
-    const script = `${tag}(${startWhenNeeded})(${settings}, async () => {${start}});`;
+    const script = `${tag}(${START})(${settings}, async () => {${start}});`;
     return page.slice(0, from) + script + page.slice(from + found.length);
   }
   return html;

@@ -7,6 +7,6 @@ export interface InlineSources {
 }
 
 /** `code` is the text between the tags, to the letter. */
-export function hashSource(code: string): string {
+export function hashSource(code: string | Uint8Array): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
