@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-/** Pages carry the part of the style sheet that they show; scripts bring all of it. */
-test('no element of a page looks otherwise with the whole style sheet', {
+/** Pages carry the rules for what they show; scripts bring those for all classes. */
+test('no element of a page looks otherwise with the styles that scripts bring', {
   tag: '@both-widths',
 }, async ({ page, insertListing }) => {
   test.slow();
@@ -23,12 +23,12 @@ test('no element of a page looks otherwise with the whole style sheet', {
     '/no-such-page',
   ]) {
     await page.goto(address);
-    expect(await changedByWholeSheet(page), address).toEqual([]);
+    expect(await changedByLateStyles(page), address).toEqual([]);
   }
 });
 
-/** The elements that the whole sheet changes, with what they looked like before. */
-function changedByWholeSheet(page: Page): Promise<string[]> {
+/** The elements that those styles change, with what they looked like before. */
+function changedByLateStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const elements = [...document.querySelectorAll('body, body *')];
     // Chrome's text of a computed style has every property.

@@ -38,12 +38,13 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
-  const isDeferred = import.meta.env.PROD && !isBackOffice(entryContext);
-  const { html, scripts } = hashScripts(
-    isDeferred ? deferScripts(document, classSheet, onUnexpected) : document,
-    nonce,
-  );
-  const page = isDeferred ? withUsedStyles(html) : withWholeStyles(html);
+  const deferred =
+    import.meta.env.PROD && !isBackOffice(entryContext)
+      ? deferScripts(document, classSheet, onUnexpected)
+      : document;
+  const { html, scripts } = hashScripts(deferred, nonce);
+  // Only scripts that are deferred bring the other styles.
+  const page = deferred === document ? withWholeStyles(html) : withUsedStyles(html);
   context.get(allowInlineContext)({ scripts, styles: page.styles });
   // A text would be encoded anew whenever the answer is looked at.
   return new Response(bytesOf(page.html), { status, headers });

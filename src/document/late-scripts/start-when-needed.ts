@@ -3,7 +3,7 @@ export interface ScriptSettings {
   readonly parts: readonly string[];
   /** The module that `start` runs last. */
   readonly entry: string;
-  /** The whole style sheet, of which the page has what it shows. */
+  /** All rules for classes. The page has those of what it shows. */
   readonly sheet: string;
   /** Of what a browser may have stored that pages show. */
   readonly storageKeys: readonly string[];
