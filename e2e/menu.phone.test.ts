@@ -28,3 +28,14 @@ test.describe('without JavaScript', () => {
     ).toBeHidden();
   });
 });
+
+test('closes the menu of a page that is left', async ({ page }) => {
+  await openWithScripts(page, '/home');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+
+  // What a browser keeps of a page that is left cannot be seen here: it is switched off.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect(menu).toBeHidden();
+});

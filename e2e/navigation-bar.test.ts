@@ -26,21 +26,29 @@ test('opens the explore page of a chosen place and kind', { tag: '@both-widths' 
   );
 });
 
-test('moves the focus to the new page and closes the menu on client-side navigation', {
+test('moves the focus to results that the page shows without a document, and closes the search', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
-  await page.goto('/home');
-  // The page marks need scripts: before, a link loads a document.
-  await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await openWithScripts(page, '/about');
+  if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
+  const search = page.getByRole('banner').getByRole('search');
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About us' })
-    .click();
-  await expect(page).toHaveTitle('About Us | DK Property & Construction');
+  await search.getByLabel('Property Type').selectOption('Shop');
+  await expect(page).toHaveTitle(/^Shops for Sale/i);
   await expect(page.getByRole('main')).toBeFocused();
-  if (isMobile) await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  if (isMobile) await expect(search).toBeHidden();
+});
+
+test('says which page of the menu is in sight', async ({ page }) => {
+  await page.goto('/home');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const about = menu.getByRole('link', { name: 'About us' });
+  await expect(about).not.toHaveAttribute('aria-current');
+
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await expect(about).toHaveAttribute('aria-current', 'page');
+  await expect(menu.locator('[aria-current]')).toHaveCount(1);
 });
 
 test('has one search line in sight on home and explore pages, elsewhere an icon on phones', {

@@ -11,15 +11,21 @@ function recordPageViews(page: Page): { path: string; authorization: string | un
   return views;
 }
 
-test('counts every page view once, client-side navigation included', async ({ page }) => {
+test('counts every page view once, of results that the page itself shows too', async ({ page }) => {
   const views = recordPageViews(page);
 
   await page.goto('/home');
   await expect.poll(() => views.map((view) => view.path)).toEqual(['/home']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
-
   await expect.poll(() => views.map((view) => view.path)).toEqual(['/home', '/about']);
+
+  await page.getByRole('button', { name: 'Open search' }).click();
+  const search = page.getByRole('banner').getByRole('search');
+  await search.getByLabel('Property Type').selectOption('Shop');
+  await expect(page).toHaveURL('/explore-properties/Shops-for-sale?type=400');
+  const shops = '/explore-properties/Shops-for-sale';
+  await expect.poll(() => views.map((view) => view.path)).toEqual(['/home', '/about', shops]);
   expect(views[0]?.authorization?.trim()).toBe('Bearer');
 });
 

@@ -35,12 +35,9 @@ test('the box keeps its phrase while its results are shown, then says what is sh
   const field = page.locator('header input[name="q"]');
   await expect(field).toHaveValue('plot hoshiarpur');
 
-  await page
-    .getByRole('link', { name: 'Shops' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
-  await expect(field).toHaveValue('Shop');
+  await page.getByRole('banner').getByLabel('Property Type').selectOption('Shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop in Hoshiarpur, Punjab');
+  await expect(field).toHaveValue('Hoshiarpur Shop');
   await page.goBack();
   await expect(field).toHaveValue('plot hoshiarpur');
   await page.reload();

@@ -12,6 +12,7 @@ import { hashScripts } from './document/inline-scripts.server.ts';
 import { withUsedStyles, withWholeStyles } from './document/inline-styles.server.ts';
 import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
 import { renderDocument } from './document/render-document.server.ts';
+import { SPECULATION_RULES_HEADER } from './features/seo/speculation-rules.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
 import { ErrorMessagesContext } from './web/messages/error-messages.ts';
@@ -37,11 +38,11 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const isOffice = isBackOffice(entryContext);
+  if (!isOffice) headers.set('Speculation-Rules', SPECULATION_RULES_HEADER);
   const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
   const deferred =
-    import.meta.env.PROD && !isBackOffice(entryContext)
-      ? deferScripts(document, classSheet, onUnexpected)
-      : document;
+    import.meta.env.PROD && !isOffice ? deferScripts(document, classSheet, onUnexpected) : document;
   const { html, scripts } = hashScripts(deferred, nonce);
   // Only scripts that are deferred bring the other styles.
   const page = deferred === document ? withWholeStyles(html) : withUsedStyles(html);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,7 +9,7 @@ export function SavedLink({ className, inBar }: { className: string; inBar: bool
   const local = useLocalAddress();
   const count = useSaved((list) => list.length);
   return (
-    <Link to={local('/saved')} className={`text-ink no-underline hover:text-field ${className}`}>
+    <a href={local('/saved')} className={`text-ink no-underline hover:text-field ${className}`}>
       <span className="relative">
         <Icon name="heart" className="size-5" />
         {count > 0 && (
@@ -21,6 +20,6 @@ export function SavedLink({ className, inBar }: { className: string; inBar: bool
       </span>
       <span className={inBar ? 'max-xl:sr-only' : ''}>{messages.link}</span>
       {count > 0 && <span className="sr-only">{count}</span>}
-    </Link>
+    </a>
   );
 }

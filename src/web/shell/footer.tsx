@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { fill } from '#platform/language/fill.ts';
@@ -69,15 +68,15 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
           <p className="mr-auto py-3 text-muted">
             {fill(messages.copyright, { year: business.copyrightYear, agency: business.name })}
           </p>
-          <Link to={local('/about')} className={LINK}>
+          <a href={local('/about')} className={LINK}>
             {messages.aboutUs}
-          </Link>
-          <Link to={local('/privacy-policy')} className={LINK}>
+          </a>
+          <a href={local('/privacy-policy')} className={LINK}>
             {messages.privacyPolicy}
-          </Link>
-          <Link to={local('/terms-and-conditions')} className={LINK}>
+          </a>
+          <a href={local('/terms-and-conditions')} className={LINK}>
             {messages.terms}
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

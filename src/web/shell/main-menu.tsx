@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
@@ -19,6 +19,7 @@ export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: 
   const sheet = useSheet<HTMLElement>();
   const messages = useSharedMessages();
   const local = useLocalAddress();
+  const about = local('/about');
   return (
     <nav
       ref={sheet}
@@ -42,28 +43,32 @@ export function MainMenu({ shell, closeClass }: { shell: ShellData; closeClass: 
       <ul className="flex flex-col lg:flex-row lg:items-center">
         {LISTING_KINDS.map(({ id, block }) => (
           <li key={id}>
-            <Link to={local(exploreAddress({ type: id }))} className={LINK}>
+            <a href={local(exploreAddress({ type: id }))} className={LINK}>
               {messages.kinds[block].many}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <SavedLink inBar={false} className={`${LINK} gap-3 lg:hidden`} />
-      <Link to={local(enquiryAddress('sell'))} className={`${LINK} ml-auto max-lg:hidden`}>
+      <a href={local(enquiryAddress('sell'))} className={`${LINK} ml-auto max-lg:hidden`}>
         {messages.selling.sellProperty}
-      </Link>
+      </a>
       <div className="my-2 border-y border-line px-3 py-3 lg:hidden">
         <p className="mb-2 font-semibold">{messages.selling.sellProperty}</p>
         <div className="flex flex-wrap gap-2">
           <SellLinks business={shell.business} className={`${buttonClass('quiet')} grow`} />
         </div>
       </div>
-      <NavLink to={local('/about')} className={`${LINK} whitespace-nowrap`}>
+      <a
+        href={about}
+        aria-current={useLocation().pathname === about ? 'page' : undefined}
+        className={`${LINK} whitespace-nowrap`}
+      >
         {messages.aboutUsInMenu}
-      </NavLink>
-      <Link to="/login" className={`${LINK} lg:hidden`}>
+      </a>
+      <a href="/login" className={`${LINK} lg:hidden`}>
         {messages.signIn}
-      </Link>
+      </a>
       {shell.business.youTube !== '' && (
         <a href={shell.business.youTube} className={`${LINK} gap-3`}>
           <Icon name="youtube" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#platform/ui/button.ts';
@@ -36,13 +35,13 @@ export function NotFoundMessage({
   const local = useLocalAddress();
   return (
     <MessagePage heading={heading} text={text}>
-      <Link to={local(exploreAddress())} className={buttonClass('primary')}>
+      <a href={local(exploreAddress())} className={buttonClass('primary')}>
         {searchAll}
-      </Link>
+      </a>
       {LISTING_KINDS.map(({ id, block }) => (
-        <Link key={id} to={local(exploreAddress({ type: id }))} className={buttonClass('quiet')}>
+        <a key={id} href={local(exploreAddress({ type: id }))} className={buttonClass('quiet')}>
           {kinds[block].many}
-        </Link>
+        </a>
       ))}
     </MessagePage>
   );

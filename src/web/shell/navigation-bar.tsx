@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
 import { LANGUAGES } from '#platform/language/language.ts';
 import { englishAddress } from '#platform/language/language-address.ts';
@@ -40,13 +40,13 @@ export function NavigationBar({
     >
       <div className="border-line bg-paper lg:sticky lg:top-0 lg:z-20 lg:border-b">
         <div className="page-width flex h-[56px] items-center sm:gap-1 lg:h-16 lg:gap-6">
-          <Link
-            to={local('/home')}
+          <a
+            href={local('/home')}
             className="bar-home"
             aria-label={fill(messages.home, { agency: shell.business.name })}
           >
             <Logo name={shell.business.name} height={40} />
-          </Link>
+          </a>
           <BarSearch
             places={shell.places}
             opener={hasResults ? 'line' : hasOwnBox ? undefined : 'icon'}
@@ -94,10 +94,10 @@ function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
 function SignInLink() {
   const { signIn } = useSharedMessages();
   return (
-    <Link to="/login" className="bar-sign-in">
+    <a href="/login" className="bar-sign-in">
       <Icon name="person" className="size-5" />
       <span className="sr-only xl:not-sr-only">{signIn}</span>
-    </Link>
+    </a>
   );
 }
 

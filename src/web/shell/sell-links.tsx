@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
@@ -20,10 +19,10 @@ export function SellLinks({ business, className }: { business: Business; classNa
         <Icon name="whatsapp" />
         {networks.whatsApp}
       </a>
-      <Link to={local(enquiryAddress('sell'))} className={className}>
+      <a href={local(enquiryAddress('sell'))} className={className}>
         <Icon name="pencil" />
         {ask.sell}
-      </Link>
+      </a>
     </>
   );
 }

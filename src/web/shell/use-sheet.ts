@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A popover on small screens: it closes after a navigation and when the focus leaves it. */
+/** A popover on small screens: it closes when another page is shown and when the focus leaves it. */
 export function useSheet<Sheet extends HTMLElement>(): RefObject<Sheet | null> {
   const ref = useRef<Sheet>(null);
   const { key } = useLocation();
@@ -20,8 +20,14 @@ export function useSheet<Sheet extends HTMLElement>(): RefObject<Sheet | null> {
       if (!(next instanceof Element) || sheet === null || sheet.contains(next)) return;
       if (!next.matches(`[popovertarget="${sheet.id}"]`)) hide(sheet);
     };
+    // A page that is come back to stands as it was left.
+    const closeBehindPage = () => hide(sheet);
     sheet?.addEventListener('focusout', closeBehindFocus);
-    return () => sheet?.removeEventListener('focusout', closeBehindFocus);
+    addEventListener('pagehide', closeBehindPage);
+    return () => {
+      sheet?.removeEventListener('focusout', closeBehindFocus);
+      removeEventListener('pagehide', closeBehindPage);
+    };
   }, []);
   return ref;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { kindsFrom } from '#features/enquiries/enquiry-kinds.ts';
 import { buttonClass } from '#platform/ui/button.ts';
@@ -24,9 +23,9 @@ export function AskLinks({ propertyId, className, children }: AskLinksProps) {
       <ul className="ask-links">
         {kindsFrom('buyers').map((kind) => (
           <li key={kind}>
-            <Link to={local(enquiryAddress(kind, propertyId))} className={buttonClass('quiet')}>
+            <a href={local(enquiryAddress(kind, propertyId))} className={buttonClass('quiet')}>
               {ask[kind]}
-            </Link>
+            </a>
           </li>
         ))}
         {children && <li>{children}</li>}

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from './icon.tsx';
@@ -142,14 +141,14 @@ function PageMarks({ pages, page, dynamic, onChoose }: PageMarksProps) {
 function SeeAll({ to, what }: { to: string; what: string }) {
   const { seeAll } = useSharedMessages();
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className="print:hidden inline-flex min-h-11 shrink-0 items-center gap-1 px-2 font-semibold text-field no-underline hover:underline"
     >
       {seeAll}
       <span className="sr-only"> {what}</span>
       <Icon name="arrow-right" className="size-4 sm:hidden" />
-    </Link>
+    </a>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { type EnquiryKind, KINDS, kindsFrom } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 
 export interface Subject {
@@ -34,13 +34,13 @@ export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
             message={messages.about}
             values={{
               title: (
-                <Link
-                  to={local(listingAddress(subject.slug))}
+                <a
+                  href={local(listingAddress(subject.slug))}
                   className="text-field underline"
                   {...textLanguage(subject.title, language)}
                 >
                   {subject.title}
-                </Link>
+                </a>
               ),
             }}
           />
@@ -50,14 +50,14 @@ export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
           {messages.otherwise}
           {others.map((other) => (
-            <Link
+            <InPlaceLink
               key={other}
               to={local(enquiryAddress(other, subject?.id))}
               replace
               className="inline-flex min-h-11 items-center font-semibold text-field"
             >
               {ask[other]}
-            </Link>
+            </InPlaceLink>
           ))}
         </p>
       )}

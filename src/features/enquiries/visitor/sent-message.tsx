@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
@@ -68,13 +68,13 @@ export function SentMessage({ kind, sent, subject, business }: SentMessageProps)
           </a>
         )}
         {subject === undefined ? (
-          <Link to={local('/home')} className={buttonClass('quiet')}>
+          <a href={local('/home')} className={buttonClass('quiet')}>
             {messages.home}
-          </Link>
+          </a>
         ) : (
-          <Link to={local(listingAddress(subject.slug))} className={buttonClass('quiet')}>
+          <a href={local(listingAddress(subject.slug))} className={buttonClass('quiet')}>
             {messages.back}
-          </Link>
+          </a>
         )}
       </div>
     </>

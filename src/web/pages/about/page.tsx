@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import { fill } from '#platform/language/fill.ts';
@@ -57,9 +56,9 @@ export default function AboutPage({
               ))}
             </dl>
             <p>
-              <Link to={local(exploreAddress())} className={buttonClass('primary')}>
+              <a href={local(exploreAddress())} className={buttonClass('primary')}>
                 {messages.seeAll}
-              </Link>
+              </a>
             </p>
           </div>
           <People people={people} />

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { addressOf } from './explore-data.ts';
 import { isDrawerOpen } from './filter-drawer.tsx';
 import type { NumberGroup, RangeGroup, Step } from './filter-groups.ts';
@@ -30,14 +31,14 @@ export function FieldSteps({ group: { steps }, filters }: FieldStepsProps) {
     <ul className="steps">
       {steps.map((step) => (
         <li key={step.text}>
-          <Link
+          <InPlaceLink
             to={addressWith(step.asked)}
             aria-current={addressWith(step.asked) === addressWith() || undefined}
             onClick={(event) => choose(event, step)}
             className="choice"
           >
             {step.label}
-          </Link>
+          </InPlaceLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { focusField } from './form-fields.ts';
 
 export const DRAWER_ID = 'filters';
@@ -88,12 +88,12 @@ export function FilterDrawer({
         <p id="filters-heading" className="mr-auto font-semibold font-serif text-xl tracking-tight">
           {messages.filters}
         </p>
-        <Link
+        <InPlaceLink
           to={clearAllAddress}
           className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-field"
         >
           {messages.clearAll}
-        </Link>
+        </InPlaceLink>
         <button
           type="button"
           popoverTarget={DRAWER_ID}

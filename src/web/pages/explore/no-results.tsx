@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { formatFilters, NO_FILTERS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { reportOnce } from '#web/ui/report-count.ts';
 import { whenShown } from '#web/ui/when-shown.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
@@ -34,9 +35,13 @@ export function NoResults({ explore }: { explore: ExploreData }) {
       text={totalCount > 0 ? messages.beyondLast : messages.tryOther}
     >
       {links.map(({ text, address }, index) => (
-        <Link key={address} to={address} className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
+        <InPlaceLink
+          key={address}
+          to={address}
+          className={buttonClass(index === 0 ? 'primary' : 'quiet')}
+        >
           {text}
-        </Link>
+        </InPlaceLink>
       ))}
     </ResultsNotice>
   );

@@ -8,7 +8,6 @@ import {
 } from '#features/listings/search/filters.ts';
 import { findListingCards } from '#features/listings/search/find-matches.server.ts';
 import { findPlace } from '#features/places/shown-places.server.ts';
-import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import { servicesContext } from '#web/context.server.ts';
 import { requestLanguage } from '#web/language/request-language.ts';
@@ -87,11 +86,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ex
 /** If the fetch fails, the page stays as it is and shows a toast. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return searchFallback.answer(request, serverLoader);
-}
-
-/** Lets browsers prefetch the listings that a visitor is about to open. */
-export function headers() {
-  return SPECULATION_HEADERS;
 }
 
 export function meta({ loaderData: { explore }, matches }: Route.MetaArgs) {

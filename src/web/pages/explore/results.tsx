@@ -7,10 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { renderLater } from '#web/ui/render-later.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type NearResults } from './explore-data.ts';
@@ -59,13 +60,13 @@ export function Results({
     <>
       {from > 0 && <p className="mb-3 text-muted">{fill(messages.resultsRange, shown)}</p>}
       {filters.pageNumber > 1 && (
-        <Link
+        <InPlaceLink
           to={addressOf(pathname, { ...filters, pageNumber: filters.pageNumber - 1 })}
           rel="prev"
           className={`${buttonClass('quiet')} mb-4 w-full`}
         >
           {messages.previousResults}
-        </Link>
+        </InPlaceLink>
       )}
       <ol ref={list} className="flex flex-col gap-4">
         {cards.map((card, index) => (
@@ -132,9 +133,9 @@ export function NearList({ near: { heading, cards, all } }: { near: NearResults 
           </ResultItem>
         ))}
       </ol>
-      <Link to={all.address} className={`${buttonClass('quiet')} mt-4 w-full`}>
+      <InPlaceLink to={all.address} className={`${buttonClass('quiet')} mt-4 w-full`}>
         {all.text}
-      </Link>
+      </InPlaceLink>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import type { Chip, ExploreData } from './explore-data.ts';
 import { DRAWER_ID, type DrawerOpener, IS_WIDE } from './filter-drawer.tsx';
 import { focusField } from './form-fields.ts';
@@ -30,12 +30,12 @@ export function SearchChips({ chips, meant, notes, opener }: SearchChipsProps) {
       ))}
       {meant.map(({ text, address }) => (
         <p key={text} className="mb-3">
-          <Link
+          <InPlaceLink
             to={address}
             className="inline-flex min-h-11 items-center font-semibold text-field underline underline-offset-4"
           >
             {text}
-          </Link>
+          </InPlaceLink>
         </p>
       ))}
     </>
@@ -64,9 +64,9 @@ function SearchChip({ chip: { label, field, address, isQuiet }, opener }: Search
           {label}
         </button>
       )}
-      <Link to={address} aria-label={fill(messages.remove, { filter: label })}>
+      <InPlaceLink to={address} aria-label={fill(messages.remove, { filter: label })}>
         <Icon name="close" className="size-4" />
-      </Link>
+      </InPlaceLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
@@ -7,6 +7,7 @@ import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { type SharedMessages, useSharedMessages } from '#web/messages/use-messages.ts';
 import type { Place } from '#web/shell/shell-data.ts';
+import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { ResultsNotice } from './no-results.tsx';
 
 /** Without results there are no messages of the page either: they come with them. */
@@ -55,9 +56,9 @@ function ResultsError() {
 
   return (
     <ResultsNotice heading={messages.results} text={messages.text}>
-      <Link ref={retry} to={pathname + search} replace className={buttonClass('primary')}>
+      <InPlaceLink ref={retry} to={pathname + search} replace className={buttonClass('primary')}>
         {messages.tryAgain}
-      </Link>
+      </InPlaceLink>
     </ResultsNotice>
   );
 }

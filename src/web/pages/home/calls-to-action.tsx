@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
@@ -47,9 +46,9 @@ export function BuyProperty() {
         {messages.buyProperty}
       </h2>
       <p className="mt-3 max-w-prose text-muted">{messages.buyText}</p>
-      <Link to={local(exploreAddress())} className={`${buttonClass('primary')} mt-6`}>
+      <a href={local(exploreAddress())} className={`${buttonClass('primary')} mt-6`}>
         {messages.findNow}
-      </Link>
+      </a>
     </section>
   );
 }

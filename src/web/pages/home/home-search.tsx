@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { spokenPrice } from '#platform/units/price.ts';
@@ -92,9 +91,9 @@ function Choices({ label, isSaid, className = '', children }: ChoicesProps) {
 function Choice({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="choice">
+      <a href={to} className="choice">
         {children}
-      </Link>
+      </a>
     </li>
   );
 }

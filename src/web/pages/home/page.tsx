@@ -1,6 +1,5 @@
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { fill } from '#platform/language/fill.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
@@ -41,11 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData.meta;
-}
-
-/** Lets browsers prefetch the listing that a visitor is about to open. */
-export function headers() {
-  return SPECULATION_HEADERS;
 }
 
 export default function HomePage({ loaderData, matches }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Listing } from '#features/listings/listing.ts';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
@@ -119,12 +118,12 @@ export function AgencyRecord({ name, record }: { name: string; record: readonly 
         {name}
       </h2>
       <AgencyFactList facts={record} className="mt-3" />
-      <Link
-        to={local('/about')}
+      <a
+        href={local('/about')}
         className="mt-1 inline-flex min-h-11 items-center font-semibold text-field"
       >
         {aboutUs}
-      </Link>
+      </a>
     </section>
   );
 }

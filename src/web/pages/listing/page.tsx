@@ -7,7 +7,6 @@ import {
 import { listingAddress, shortListingAddress } from '#features/listings/listing-address.ts';
 import { SOLD } from '#features/listings/listing-status.ts';
 import type { PublicServices } from '#features/listings/public-listings.server.ts';
-import { SPECULATION_HEADERS } from '#features/seo/speculation-rules.ts';
 import { readAgency } from '#features/settings/agency.server.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
@@ -116,11 +115,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** The photo viewer has an entry of its own in the history, at the same address. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
-}
-
-/** Lets browsers prefetch the similar listing that a visitor is about to open. */
-export function headers() {
-  return SPECULATION_HEADERS;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
