@@ -35,7 +35,7 @@ export function RecentlySeen() {
   if (!hasSome || !hasPlace) return null;
   // As high as its row at any width: a row that is higher than its place pushes the footer.
   return (
-    <div ref={place} data-recently-seen className="min-h-[calc(33.5rem+var(--taller-lines,0rem))]">
+    <div ref={place} data-recently-seen className="min-h-[calc(33.5rem+var(--taller-cards,0rem))]">
       {isNear && (
         <Suspense>
           <SeenCarousel ids={ids} />
