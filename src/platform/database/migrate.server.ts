@@ -37,11 +37,12 @@ async function apply(database: Database, folder: string, name: string): Promise<
   const script = readFileSync(join(folder, name, `${database.dialect}.sql`), 'utf8');
   try {
     const applied = `'${name}', '${new Date().toISOString()}'`;
+    // The row comes first: processes that start together wait for the first of them, and no
+    // process meets its half-made tables.
     await database.runScript(
-      `${script}\ninsert into migration (name, applied_at) values (${applied});`,
+      `insert into migration (name, applied_at) values (${applied});\n${script}`,
     );
   } catch (error) {
-    // Processes that start together all try, and one succeeds.
     if (!(await appliedMigrations(database)).has(name)) throw error;
   }
 }
