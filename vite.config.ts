@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { copiedFunctions } from './scripts/build/copied-functions.ts';
 import { keepSourceFolders } from './scripts/build/keep-source-folders.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
 import { scriptFiles } from './scripts/build/script-files.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    copiedFunctions(),
     keepSourceFolders(),
     lightIcons(),
     styleRules(),
@@ -20,9 +22,17 @@ export default defineConfig(({ command }) => ({
   ],
   clearScreen: false,
   // The Content-Security-Policy loads fonts from files alone.
-  build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+  build: {
+    // Says which scripts a page needs.
+    manifest: true,
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   environments: {
-    client: { build: { rolldownOptions: { output: scriptFiles } } },
+    client: {
+      build: {
+        rolldownOptions: { input: ['./src/entry.public.tsx'], output: scriptFiles },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: './src/site.server.ts' } },
       // A few files start sooner and take less memory than a thousand.

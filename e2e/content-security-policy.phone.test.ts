@@ -26,7 +26,7 @@ async function collectRefusals(page: Page): Promise<string[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => !('earlyEvents' in window));
 }
 
 /** The address of a listing on the page that no journey has added, and would remove meanwhile. */

@@ -21,7 +21,7 @@ async function stay(page: Page) {
 
 const sharesOf = (page: Page) => page.evaluate<number>('window.shares.length');
 
-const hasStarted = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window);
+const hasStarted = (page: Page) => page.evaluate(() => !('earlyEvents' in window));
 
 async function tapsOf(staff: StaffApi, { id }: Pick<Listing, 'id'>) {
   return (await (await staff.request.get(`/api/Property/${id}/interest`)).json()).taps;

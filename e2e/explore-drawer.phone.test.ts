@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { resultCards, test } from './house-fixtures.ts';
 import { openWithScripts } from './open-with-scripts.ts';
 
@@ -27,6 +28,26 @@ test('counts what is chosen among all filters, and shows it at the button', asyn
   await expect(page.getByText('Results Found: 3')).toBeVisible();
   await expect(page).toHaveURL(/maxBudget=1500000&houseType=2$/);
   await expect(page.getByRole('button', { name: 'Filters 2', exact: true })).toBeInViewport();
+});
+
+test('nothing moves in a drawer that was opened before the scripts ran', async ({
+  page,
+  housesAddress,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(housesAddress);
+  await page.getByRole('button', { name: 'Budget' }).click();
+  const field = page.getByLabel('Maximum Budget');
+  // Waits until the drawer stands still.
+  await field.click();
+  const before = await field.boundingBox();
+
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(await field.boundingBox()).toEqual(before);
+  await field.fill('1500000');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Results Found: 15')).toBeVisible();
 });
 
 test('a chip opens the drawer at its field, and its cross removes it', async ({

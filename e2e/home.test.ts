@@ -30,7 +30,7 @@ test('moves a carousel by arrows (wide screens) and page marks', { tag: '@both-w
 test('keeps a choice that is made before the scripts run', { tag: '@both-widths' }, async ({
   page,
 }) => {
-  await page.route('**/assets/entry.client*', async (route) => {
+  await page.route('**/assets/entry.public*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -39,20 +39,20 @@ test('keeps a choice that is made before the scripts run', { tag: '@both-widths'
   await expect(page).toHaveURL('/explore-properties/Lands-for-sale?type=300');
 });
 
-test('shows the loading overlay for client-side navigation only', async ({ page }) => {
-  const seen = Promise.withResolvers<void>();
-  await page.route('**/*.data*', async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
-  await page.goto('/home', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Go to slide 1' }).first()).toBeVisible();
+test('shows the loading overlay from a search until its results are there', async ({ page }) => {
+  await openWithScripts(page, '/home');
   await expect(page.getByText('Loading...')).toBeHidden();
+  // A page that another takes the place of can only be asked from within.
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      const overlay = document.querySelector('[role="status"].overlay');
+      if (overlay !== null) sessionStorage.setItem('overlay', overlay.textContent);
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
 
   await searchForm(page).getByLabel('Property Type').selectOption('Plot');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-  seen.resolve();
   await expect(page).toHaveURL('/explore-properties/Plots-for-sale?type=200');
+  expect(await page.evaluate(() => sessionStorage.getItem('overlay'))).toBe('Loading...');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
 });
 

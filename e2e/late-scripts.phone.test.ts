@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { test } from './house-fixtures.ts';
+import { openWithScripts } from './open-with-scripts.ts';
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 
@@ -65,7 +66,7 @@ test('runs no script before a visitor needs it, and counts the view of a page th
     };
   });
   const views = () => page.evaluate(() => localStorage.getItem('views'));
-  const hasStarted = () => page.evaluate(() => '__reactRouterDataRouter' in window);
+  const hasStarted = () => page.evaluate(() => !('earlyEvents' in window));
 
   await page.goto('/home');
   await page.clock.runFor(3500);
@@ -89,4 +90,21 @@ test('what was ticked before the scripts came is counted', async ({ page, insert
   release();
   await page.getByRole('checkbox', { name: 'Compare Ticked late' }).check();
   await expect(page.getByRole('button', { name: 'Compare 2' })).toBeVisible();
+});
+
+test('scripts know the elements by the ids that the document has', async ({
+  page,
+  housesAddress,
+}) => {
+  for (const address of ['/home', housesAddress, '/enquiry?kind=visit', '/login']) {
+    await openWithScripts(page, address);
+    const known = await page.evaluate(() =>
+      [...document.querySelectorAll('main [id], header [id]')].map((element) => {
+        const name = Object.keys(element).find((key) => key.startsWith('__reactProps'));
+        return [element.id, name && Reflect.get(Reflect.get(element, name), 'id')];
+      }),
+    );
+    expect(known.length).toBeGreaterThan(3);
+    for (const [inDocument, inScripts] of known) expect(inScripts).toBe(inDocument);
+  }
 });

@@ -29,7 +29,7 @@ test('opens the explore page of a chosen place and kind', { tag: '@both-widths' 
 test('moves the focus to results that the page shows without a document, and closes the search', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
-  await openWithScripts(page, '/about');
+  await openWithScripts(page, '/explore-properties/properties-for-sale');
   if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
   const search = page.getByRole('banner').getByRole('search');
 

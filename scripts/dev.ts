@@ -16,7 +16,8 @@ await runUntilSignal(async () => {
         const { createPages } = (await vite.ssrLoadModule(
           './src/pages.server.ts',
         )) as typeof PagesBuild;
-        return createPages(services)(...request);
+        const pages = await createPages(services);
+        return pages(...request);
       },
     vite.middlewares,
   );

@@ -10,7 +10,7 @@ await runUntilSignal(async (asked) => {
   const built = new URL('../build/server/index.js', import.meta.url).href;
   const { site }: typeof Site = await import(built);
   const { createPages, readConfig, startServer } = site;
-  return startServer(readConfig(process.env), async (services) => createPages(services));
+  return startServer(readConfig(process.env), createPages);
 });
 
 /** A wrong setting is told before the build, which takes a while. */

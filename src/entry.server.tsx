@@ -5,20 +5,20 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import classSheet from './document/app.css?url&classes';
 import { bytesOf } from './document/byte-text.server.ts';
 import { NonceContext } from './document/inline-script.tsx';
 import { hashScripts } from './document/inline-scripts.server.ts';
-import { withUsedStyles, withWholeStyles } from './document/inline-styles.server.ts';
-import { deferScripts } from './document/late-scripts/defer-scripts.server.ts';
+import { withWholeStyles } from './document/inline-styles.server.ts';
 import { renderDocument } from './document/render-document.server.ts';
-import { SPECULATION_RULES_HEADER } from './features/seo/speculation-rules.ts';
 import { allowInlineContext, servicesContext } from './web/context.server.ts';
 import { requestLanguage } from './web/language/request-language.ts';
 import { ErrorMessagesContext } from './web/messages/error-messages.ts';
 import { ERROR_MESSAGES } from './web/messages/messages.server.ts';
 
-/** Renders the whole document first, so that it can be compressed and kept in one piece. */
+/**
+ * Renders a page of the back-office. The whole document first, so that it can be compressed and kept
+ * in one piece.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +28,6 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Marks the scripts of React and its router; it is never sent.
   const nonce = randomBytes(16).toString('hex');
-  const { log } = context.get(servicesContext);
   const document = await renderDocument(
     <NonceContext value={nonce}>
       <ErrorMessagesContext value={ERROR_MESSAGES[requestLanguage(request)]}>
@@ -38,22 +37,11 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const isOffice = isBackOffice(entryContext);
-  if (!isOffice) headers.set('Speculation-Rules', SPECULATION_RULES_HEADER);
-  const onUnexpected = (reason: string) => log.error({ reason }, 'unable to defer the scripts');
-  const deferred =
-    import.meta.env.PROD && !isOffice ? deferScripts(document, classSheet, onUnexpected) : document;
-  const { html, scripts } = hashScripts(deferred, nonce);
-  // Only scripts that are deferred bring the other styles.
-  const page = deferred === document ? withWholeStyles(html) : withUsedStyles(html);
+  const { html, scripts } = hashScripts(document, nonce);
+  const page = withWholeStyles(html);
   context.get(allowInlineContext)({ scripts, styles: page.styles });
   // A text would be encoded anew whenever the answer is looked at.
   return new Response(bytesOf(page.html), { status, headers });
-}
-
-/** Its pages are nothing without their scripts. */
-function isBackOffice({ staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => route.id.startsWith('back-office/'));
 }
 
 /** Logs what a loader or a page throws, except responses. The visitor gets the error page. */

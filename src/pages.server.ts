@@ -1,14 +1,21 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { backOfficeRoutes } from './back-office/routes.ts';
+import { answerPage } from './document/public/answer-page.server.tsx';
 import type { PublicServices } from './features/listings/public-listings.server.ts';
 import type { InlineSources } from './platform/http/inline-sources.server.ts';
+import { isDataAddress, pageOfData } from './platform/http/page-data-address.ts';
+import { findPage } from './platform/http/page-route.ts';
+import { languageOfPath } from './platform/language/language-address.ts';
 import {
   allowInlineContext,
-  type EnquiryAccess,
-  enquiriesContext,
   markIncompleteContext,
   servicesContext,
 } from './web/context.server.ts';
+import type { EnquiryAccess } from './web/page-request.server.ts';
+import type { PageModule } from './web/pages/page-answer.server.ts';
+import { loadViews } from './web/pages/views.tsx';
+import { publicRoutes } from './web/routes.ts';
 
 /** `allowInline` is called before the response is there. */
 export type Pages = (
@@ -17,18 +24,50 @@ export type Pages = (
   enquiries: EnquiryAccess,
 ) => Promise<Response>;
 
-export function createPages(services: PublicServices): Pages {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+/** By their paths. */
+const PUBLIC_PAGES = import.meta.glob<PageModule>(
+  [
+    './web/pages/*.ts',
+    './web/pages/{home,about,explore,legal,listing,saved,compare,login}/page.server.ts',
+    './features/enquiries/visitor/page.server.ts',
+    '!**/*.test.ts',
+  ],
+  { eager: true },
+);
+
+/** Loads the code of all pages: a server that is out of file descriptors could not load it. */
+export async function createPages(services: PublicServices): Promise<Pages> {
+  await loadViews();
+  const office = createRequestHandler(build, import.meta.env.MODE);
   return async (request, allowInline, enquiries) => {
     let isIncomplete = false;
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(allowInlineContext, allowInline);
-    context.set(enquiriesContext, enquiries);
-    context.set(markIncompleteContext, () => {
+    const onIncomplete = () => {
       isIncomplete = true;
-    });
-    const response = await handle(request, context);
+    };
+    const url = new URL(request.url);
+    const asData = isDataAddress(url.pathname);
+    url.pathname = pageOfData(url.pathname);
+    const answer = async () => {
+      if (findPage(backOfficeRoutes, url.pathname) !== undefined) {
+        const context = new RouterContextProvider();
+        context.set(servicesContext, services);
+        context.set(allowInlineContext, allowInline);
+        context.set(markIncompleteContext, onIncomplete);
+        return office(request, context);
+      }
+      const found = findPage(publicRoutes, url.pathname);
+      const page = found && PUBLIC_PAGES[`./${found.route.file}`];
+      if (page === undefined) throw new Error(`No page answers ${url.pathname}.`);
+      const asked = {
+        url,
+        language: languageOfPath(url.pathname),
+        slug: found?.parameter ?? '',
+        form: () => request.formData(),
+        ...{ services, onIncomplete, allowInline, enquiries },
+      };
+      return answerPage(page, asked, { isForm: request.method === 'POST', asData });
+    };
+    const response = await answer();
     if (isIncomplete) response.headers.set('Cache-Control', 'no-store');
     return response;
   };

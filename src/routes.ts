@@ -1,14 +1,11 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { backOfficeRoutes } from './back-office/routes.ts';
-import type { PageRoute } from './platform/http/page-route.ts';
-import { publicRoutes } from './web/routes.ts';
 
+/** Pages of the back-office. What else its links name is a document of the public site. */
 export default [
-  layout('back-office/layout.tsx', backOfficeRoutes.map(toEntry)),
-  ...publicRoutes.map(toEntry),
+  layout(
+    'back-office/layout.tsx',
+    backOfficeRoutes.map(({ path, file }) => route(path.slice(1), file)),
+  ),
+  route('*', 'back-office/public-page.ts'),
 ] satisfies RouteConfig;
-
-function toEntry({ path, file, id }: PageRoute) {
-  if (path === '/') return index(file);
-  return id === undefined ? route(path.slice(1), file) : route(path.slice(1), file, { id });
-}

@@ -98,6 +98,7 @@ test('the type check tells what a kind of enquiry still lacks', async (t) => {
     const readers = [
       `${FEATURE}/visitor/enquiry-form.tsx`,
       `${FEATURE}/visitor/form-introduction.tsx`,
+      `${FEATURE}/visitor/page.server.ts`,
       'src/web/ui/ask-links.tsx',
     ];
     assert.deepEqual(

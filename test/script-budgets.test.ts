@@ -1,58 +1,53 @@
 // Runs alone: its hooks would run for all files of the process.
 import assert from 'node:assert/strict';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { ensureProductionBuild } from '#scripts/production-build.ts';
 
 const CLIENT = join(import.meta.dirname, '../build/client');
+const ENTRY = 'src/entry.public.tsx';
 
 /** Kilobytes of scripts, compressed with brotli, that the first load of a page may fetch. */
 const BUDGETS = {
-  'web/pages/home/page': 118,
-  'web/pages/about/page': 116,
-  'web/pages/legal/privacy-policy': 116,
-  'web/pages/explore/page': 131,
-  'web/pages/listing/page': 123,
-  'web/pages/login/page': 120,
+  'src/web/pages/home/page.tsx': 82,
+  'src/web/pages/about/page.tsx': 79,
+  'src/web/pages/legal/page.tsx': 78,
+  'src/web/pages/explore/page.tsx': 94,
+  'src/web/pages/listing/page.tsx': 86,
+  'src/web/pages/login/page.tsx': 82,
 };
 
-interface Part {
-  readonly module: string;
-  readonly imports?: readonly string[];
-}
+/** By the source of its first module. */
+type Manifest = Readonly<Record<string, Chunk>>;
 
-interface Manifest {
-  readonly url: string;
-  readonly entry: Part;
-  readonly routes: Readonly<Record<string, Part>>;
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
 }
 
 before(() => ensureProductionBuild());
 
-function readManifest(): Manifest {
-  const texts = globSync('assets/manifest-*.js', { cwd: CLIENT }).map((file) =>
-    readFileSync(join(CLIENT, file), 'utf8'),
-  );
-  const start = 'window.__reactRouterManifest=';
-  const manifest = texts.find((text) => text.startsWith(start));
-  return JSON.parse(manifest?.slice(start.length).replace(/;\s*$/, '') ?? '');
+function filesOf(manifest: Manifest, name: string): string[] {
+  const { file, imports = [] } = manifest[name] ?? {};
+  assert.ok(file !== undefined, name);
+  return [file, ...imports.flatMap((imported) => filesOf(manifest, imported))];
 }
 
 for (const [page, budget] of Object.entries(BUDGETS)) {
   test(`the scripts of ${page} stay within ${budget} KB`, () => {
-    const { url, entry, routes } = readManifest();
-    const { root, [page]: route } = routes;
-    assert.ok(root !== undefined && route !== undefined);
-    const parts = [entry, root, route];
-    const files = new Set([
-      url,
-      ...parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
-    ]);
+    const manifest: Manifest = JSON.parse(
+      readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+    );
+    const files = new Set([ENTRY, page].flatMap((name) => filesOf(manifest, name)));
     const kilobytes =
       [...files].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.br`)).size, 0) / 1000;
 
     assert.ok(kilobytes <= budget, `${kilobytes.toFixed(1)} KB`);
     assert.ok(kilobytes > budget - 4, `${kilobytes.toFixed(1)} KB: the budget can be smaller`);
+    assert.deepEqual(
+      [...files].filter((file) => file.includes('router')),
+      [],
+    );
   });
 }

@@ -9,7 +9,8 @@ export async function createTestSite() {
   const address = new URL('../build/server/index.js', import.meta.url).href;
   const { site: built }: typeof Site = await import(address);
   const app = await createTestApp();
-  const site = createApp(app.services, built.createPages(publicServicesOf(app.services)));
+  const pages = await built.createPages(publicServicesOf(app.services));
+  const site = createApp(app.services, pages);
   return {
     app,
     get: async (path: string, method = 'GET', headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const ZOD = /node_modules[\\/]zod[\\/]/;
-const VISITORS_CODE = /[\\/]src[\\/](?:web|document|root|features[\\/]\w+[\\/]visitor)/;
+const VISITORS_CODE = /[\\/]src[\\/](?:web|document|features[\\/]\w+[\\/]visitor)/;
 const LIST_OF_LISTINGS = /[\\/]src[\\/]back-office[\\/](?:layout|pages[\\/]listings[\\/]page)\.tsx/;
 const READ_PAGES =
   /[\\/]src[\\/](?:back-office[\\/]pages[\\/](?:today|reports)|features[\\/]enquiries[\\/]office)[\\/]page\.tsx/;
@@ -33,7 +33,7 @@ const groups: Rolldown.CodeSplittingOptions['groups'] = [
   {
     name: 'site',
     // Without what only staff need: logging in, what a role may do, photos before their upload.
-    test: /src[\\/](?:root|document|session[\\/](?!passkey|log-in|use-may)|ui[\\/](?!use-blob)|web[\\/](?:shell[\\/](?!language-offer)|ui|saved[\\/](?:listing-card|similar-listings)|language[\\/]filled))/,
+    test: /src[\\/](?:document|session[\\/](?!passkey|log-in|use-may)|ui[\\/](?!use-blob)|web[\\/](?:shell[\\/](?!language-offer)|ui|site|navigation|saved[\\/](?:listing-card|similar-listings)|language[\\/]filled))/,
     priority: 4,
   },
   // `back-office` would take these with what its modules import, and visitors would load it all.

@@ -9,11 +9,11 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
  * All of a document, once everything it waits for is there, as `toByteText` writes it. Rejects with
  * its first error.
  */
-export function renderDocument(document: ReactNode, nonce: string): Promise<string> {
+export function renderDocument(document: ReactNode, nonce?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
     const stream = renderToPipeableStream(document, {
-      nonce,
+      ...(nonce !== undefined && { nonce }),
       onError: (error) => void errors.push(error),
       onShellError: reject,
       onAllReady() {

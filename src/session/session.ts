@@ -14,8 +14,10 @@ export interface Session {
 /** Of the session in the tab's storage. */
 export const SESSION_KEY = 'currentUser';
 
+/** In the tab's storage, after a guarded page was opened without a session. */
+const REFUSED_KEY = 'refused';
+
 const store = createStore(restore());
-const refusal = createStore(false);
 
 /** The last session, expired or not; null for visitors, and always null on the server. */
 export const currentSession = store.get;
@@ -52,13 +54,22 @@ export function clearSession(): void {
 
 /** Notes that a guarded page was opened without a session, for the log-in page to say so. */
 export function refuse(): void {
-  refusal.set(true);
+  try {
+    sessionStorage.setItem(REFUSED_KEY, 'yes');
+  } catch {
+    // Without storage the log-in page does not say why it is shown.
+  }
 }
 
-export const wasRefused = refusal.get;
-
-export function clearRefusal(): void {
-  refusal.set(false);
+/** Whether that was so, once. */
+export function takeRefusal(): boolean {
+  try {
+    const refused = sessionStorage.getItem(REFUSED_KEY) !== null;
+    sessionStorage.removeItem(REFUSED_KEY);
+    return refused;
+  } catch {
+    return false;
+  }
 }
 
 function replace(session: Session | null): void {

@@ -11,30 +11,30 @@ import { PHRASE_COUNTS, SEARCH_TERMS } from '#web/suggestions/search-term.ts';
 /** In every language. */
 const pages: readonly PageRoute[] = [
   { path: '/', file: 'web/pages/start.ts', views: true },
-  { path: '/home', file: 'web/pages/home/page.tsx', views: true, sitemap: true },
+  { path: '/home', file: 'web/pages/home/page.server.ts', views: true, sitemap: true },
   {
     path: '/about',
-    file: 'web/pages/about/page.tsx',
+    file: 'web/pages/about/page.server.ts',
     views: true,
     sitemap: true,
     guesses: { '/about-us': '', '/contact': '#contact', '/contact-us': '#contact' },
   },
   {
     path: '/enquiry',
-    file: 'features/enquiries/visitor/page.tsx',
+    file: 'features/enquiries/visitor/page.server.ts',
     views: true,
     form: true,
     parameters: notKept,
   },
   {
     path: '/privacy-policy',
-    file: 'web/pages/legal/privacy-policy.tsx',
+    file: 'web/pages/legal/page.server.ts',
     views: true,
     sitemap: true,
   },
   {
     path: '/terms-and-conditions',
-    file: 'web/pages/legal/terms-and-conditions.tsx',
+    file: 'web/pages/legal/page.server.ts',
     views: true,
     sitemap: true,
   },
@@ -49,13 +49,11 @@ const pages: readonly PageRoute[] = [
   {
     path: '/explore-properties',
     file: 'web/pages/shortened-address.ts',
-    id: 'bare-explore',
     views: false,
   },
   {
     path: '/property-details',
     file: 'web/pages/shortened-address.ts',
-    id: 'bare-details',
     views: false,
   },
   {
@@ -72,20 +70,30 @@ const pages: readonly PageRoute[] = [
   },
   {
     path: '/explore-properties/:slug',
-    file: 'web/pages/explore/page.tsx',
+    file: 'web/pages/explore/page.server.ts',
     views: '/explore-properties',
     parameters: canonicalQuery,
   },
-  { path: '/property-details/:slug', file: 'web/pages/listing/page.tsx', views: listingView },
-  { path: '/saved', file: 'web/pages/saved/page.tsx', views: true, parameters: idsParameters },
-  { path: '/compare', file: 'web/pages/compare/page.tsx', views: true, parameters: idsParameters },
+  { path: '/property-details/:slug', file: 'web/pages/listing/page.server.ts', views: listingView },
+  {
+    path: '/saved',
+    file: 'web/pages/saved/page.server.ts',
+    views: true,
+    parameters: idsParameters,
+  },
+  {
+    path: '/compare',
+    file: 'web/pages/compare/page.server.ts',
+    views: true,
+    parameters: idsParameters,
+  },
   { path: LISTED, file: 'web/pages/listed.ts', views: false, parameters: notKept },
-  { path: '/p/:id', file: 'web/pages/short-address.tsx', views: false },
-  { path: '/*', file: 'web/pages/not-found.tsx', views: false },
+  { path: '/p/:id', file: 'web/pages/short-address.ts', views: false },
+  { path: '/*', file: 'web/pages/not-found.ts', views: false },
 ];
 
 const englishPages: readonly PageRoute[] = [
-  { path: '/login', file: 'web/pages/login/page.tsx', views: true },
+  { path: '/login', file: 'web/pages/login/page.server.ts', views: true },
   { path: SEARCH_TERMS, file: 'web/pages/search-terms.ts', views: false },
   {
     path: PHRASE_COUNTS,
@@ -104,14 +112,13 @@ export const publicRoutes: readonly PageRoute[] = [
 
 /** Views are counted for a page, whatever its language. */
 function pageIn(language: OtherLanguage, page: PageRoute): PageRoute {
-  const { path, file, id = file, views, guesses = {} } = page;
+  const { path, views, guesses = {} } = page;
   return {
     ...page,
     path: addressIn(language, path).replace(/\/$/, ''),
     guesses: Object.fromEntries(
       Object.entries(guesses).map(([guess, end]) => [addressIn(language, guess), end]),
     ),
-    id: `${language}/${id.replace(/\.tsx?$/, '')}`,
     views: views === true ? path : views,
   };
 }

@@ -7,7 +7,10 @@ export function EarlyEventsScript() {
   return <InlineScript code={code} />;
 }
 
-/** Where the browser cannot receive alerts, what offers them is WhatsApp from the first paint. */
+/**
+ * Where the browser cannot receive alerts, what offers them is WhatsApp from the first paint.
+ * Pages carry a copy of it as text: it must not use anything outside its body.
+ */
 function markUntold(): void {
   const canTell = 'PushManager' in window && 'Notification' in window;
   document.documentElement.classList.toggle('untold', !canTell);

@@ -1,7 +1,7 @@
 export interface ScriptSettings {
-  /** The addresses of modules that run before `start`. */
+  /** The addresses of modules that run before it. */
   readonly parts: readonly string[];
-  /** The module that `start` runs last. */
+  /** The module that runs last, and starts the page. */
   readonly entry: string;
   /** All rules for classes. The page has those of what it shows. */
   readonly sheet: string;
@@ -14,20 +14,16 @@ export interface ScriptSettings {
  * touch, key, focus or scroll, or when there was none for a while. A page that has more to show than
  * its HTML does not wait: one with `data-needs-scripts`, for a browser that has stored something,
  * reloaded or come back to.
- * `deferScripts` copies this function into the page as text, so it must not use anything outside
- * its body.
+ * Pages carry a copy of it as text, so it must not use anything outside its body.
  */
-export async function startWhenNeeded(
-  { parts, entry, sheet, storageKeys }: ScriptSettings,
-  start: () => Promise<unknown>,
-) {
+export async function startWhenNeeded({ parts, entry, sheet, storageKeys }: ScriptSettings) {
   const PHOTO_TIMEOUT_MS = 3000;
   const IDLE_MS = 2000;
   const SCRIPTS_TIMEOUT_MS = 6000;
 
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const { earlyEvents } = window;
-  if (earlyEvents === undefined) return void (await start());
+  if (earlyEvents === undefined) return void (await import(/* @vite-ignore */ entry));
   const { events, stop, touch } = earlyEvents;
   const photo = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const painted = async () => {
@@ -101,7 +97,7 @@ export async function startWhenNeeded(
       await wait(0);
     }
     if (!(await isStyled)) throw new Error('The style sheet could not be fetched.');
-    await start();
+    await import(/* @vite-ignore */ entry);
   } catch (error) {
     giveUp();
     throw error;

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
+import type { MetaTag } from './meta-tag.ts';
 
 /** Absolute URL, size in pixels. */
 interface PreviewImage {
@@ -42,7 +42,7 @@ export function pageMeta({
   image,
   shared = { title, description },
   indexed = true,
-}: PageDescription): MetaDescriptor[] {
+}: PageDescription): MetaTag[] {
   const addressOf = (code: Language) => siteUrl + addressIn(code, address);
   const canonical = addressOf(language);
   const preview = shorten(shared.description, PREVIEW_LENGTH);
@@ -66,7 +66,7 @@ export function pageMeta({
   ];
 }
 
-function imageMeta(image: PreviewImage | undefined): MetaDescriptor[] {
+function imageMeta(image: PreviewImage | undefined): MetaTag[] {
   if (image === undefined) return [{ name: 'twitter:card', content: 'summary' }];
   return [
     { property: 'og:image', content: image.url },
@@ -92,7 +92,7 @@ export function shorten(text: string, length: number): string {
 }
 
 /** The same page in every language; `address` is the absolute one of each. */
-function alternateLinks(addressOf: (language: Language) => string): MetaDescriptor[] {
+function alternateLinks(addressOf: (language: Language) => string): MetaTag[] {
   const links = LANGUAGE_CODES.map((language) => ({
     hrefLang: LANGUAGES[language].tag as string,
     href: addressOf(language),
@@ -104,7 +104,7 @@ function alternateLinks(addressOf: (language: Language) => string): MetaDescript
   }));
 }
 
-function localeMeta(language: Language): MetaDescriptor[] {
+function localeMeta(language: Language): MetaTag[] {
   return [
     { property: 'og:locale', content: LANGUAGES[language].openGraph },
     ...LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({

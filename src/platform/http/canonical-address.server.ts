@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { lengthBeforeMarks } from '#platform/validation/marks-of-messages.ts';
+import { isDataAddress, pageOfData } from './page-data-address.ts';
 import type { PageRoute } from './page-route.ts';
 
 /** The address under which an answer is kept; undefined when it is not kept. */
@@ -15,8 +16,6 @@ export function isNotFound(canonical: string): boolean {
 
 /** Other addresses may mean a page to one router and none to the other. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+\/?$/;
-/** React Router asks for the data of `/page` under `/page.data`, of `/` under `/_root.data`. */
-const DATA = /(?:_root)?\.data$/;
 
 /** `routes` may grow until the first call. */
 export function canonicalAddresses(
@@ -34,7 +33,7 @@ export function canonicalAddresses(
   return (address) => {
     if (trueAddressOf(address) !== undefined) return undefined;
     const { path, search } = partsOf(address);
-    const pagePath = path.replace(DATA, '');
+    const pagePath = pageOfData(path);
     const match = patterns.find(({ pattern }) => pattern.test(pagePath));
     if (match !== undefined && !match.spelling.test(pagePath)) return undefined;
     const query = new URLSearchParams(search);
@@ -60,7 +59,7 @@ export function trueAddresses(pages: readonly PageRoute[]): CanonicalAddress {
   );
   return (address) => {
     const { path, search } = partsOf(address);
-    if (DATA.test(path)) return undefined;
+    if (isDataAddress(path)) return undefined;
     const known = truePath(path);
     const guessed = guesses.get(known.toLowerCase().replace(/\/$/, ''));
     if (guessed !== undefined) return guessed.path + withEnd(trueSearch(search), guessed.end);
@@ -89,7 +88,7 @@ function withParameters(
   const known = parameters === undefined ? new URLSearchParams() : parameters(query);
   if (known === undefined) return undefined;
   const routeIds = query.get('_routes');
-  if (routeIds !== null && DATA.test(path)) {
+  if (routeIds !== null && isDataAddress(path)) {
     if (!['root', id, `root,${id}`].includes(routeIds)) return undefined;
     known.set('_routes', routeIds);
   }

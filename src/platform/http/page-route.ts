@@ -17,3 +17,31 @@ export interface PageRoute {
   /** Paths that people guess for it, which lead to it, each with the query or fragment that is meant. */
   readonly guesses?: Readonly<Record<string, '' | `?${string}` | `#${string}`>>;
 }
+
+/** The first of `routes` for a path, with the parameter in it, decoded. */
+export function findPage(
+  routes: readonly PageRoute[],
+  pathname: string,
+): { route: PageRoute; parameter: string } | undefined {
+  for (const route of routes) {
+    const match = patternOf(route).exec(pathname);
+    if (match !== null) return { route, parameter: decodeURIComponent(match[1] ?? '') };
+  }
+  return undefined;
+}
+
+const patterns = new WeakMap<PageRoute, RegExp>();
+
+/** In any case, with or without a slash at the end. */
+function patternOf(route: PageRoute): RegExp {
+  const known = patterns.get(route);
+  if (known !== undefined) return known;
+  const source = route.path
+    .replace(/\/$/, '')
+    .replaceAll('.', '\\.')
+    .replace(/\/:\w+/, '/([^/]+)')
+    .replace(/\/\*$/, '(?:/.*)?');
+  const made = new RegExp(`^${source}/?$`, 'i');
+  patterns.set(route, made);
+  return made;
+}

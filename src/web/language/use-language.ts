@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn, languageOfPath } from '#platform/language/language-address.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 
 /** The language of the page that is shown. */
 export function useLanguage(): Language {

@@ -7,7 +7,8 @@ type AllMessages = Messages<typeof en>;
 /** The messages that a part of the document may use: `shared` around everything, and one page's own. */
 export type PageMessages = Readonly<Partial<AllMessages>>;
 export type SharedMessages = AllMessages['shared'];
-export type ListingMessages = AllMessages['listing'];
+export type MessagesOf<Page extends keyof AllMessages> = AllMessages[Page];
+export type ListingMessages = MessagesOf<'listing'>;
 
 export const SharedMessagesContext = createContext<SharedMessages | undefined>(undefined);
 export const PageMessagesContext = createContext<PageMessages>({});

@@ -1,15 +1,12 @@
 import { listingIdsIn } from '#features/listings/listing-ids.ts';
-import { servicesContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
+import type { PageRequest } from '#web/page-request.server.ts';
 import { MAX_SAVED } from '#web/saved/saved-list.ts';
-import type { Route } from './+types/listed';
 import { loadListed } from './load-listed.server.ts';
 
 /** Of the ids that a browser keeps: what it has saved, what it has seen. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ids = listingIdsIn(new URL(request.url).searchParams).slice(0, MAX_SAVED);
-  const { db } = context.get(servicesContext);
-  return Response.json(await loadListed(db, ids, requestLanguage(request)), {
+export async function load({ language, services, url }: PageRequest) {
+  const ids = listingIdsIn(url.searchParams).slice(0, MAX_SAVED);
+  return Response.json(await loadListed(services.db, ids, language), {
     headers: { 'Cache-Control': 'no-store' },
   });
 }

@@ -2,15 +2,12 @@ import { readAgency } from '#features/settings/agency.server.ts';
 import { LANGUAGES } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { THEME_COLOR } from '#platform/ui/theme-color.ts';
-import { servicesContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
-import type { Route } from './+types/manifest';
+import type { PageRequest } from '#web/page-request.server.ts';
 
 /** The web app manifest, for the home screens of phones. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const language = requestLanguage(request);
-  const { businessName } = await readAgency(context.get(servicesContext));
+export async function load({ language, services }: PageRequest) {
+  const { businessName } = await readAgency(services);
   const manifest = {
     name: businessName,
     short_name: businessName.split(' & ')[0],

@@ -4,21 +4,19 @@ import { plotOf } from '#features/listings/plot-drawing/plot.ts';
 import { knownFromQuery } from '#features/listings/plot-drawing/plot-query.ts';
 import { shapeNamed } from '#features/listings/plot-drawing/shapes.ts';
 import { hashSource } from '#platform/http/inline-sources.server.ts';
-import { allowInlineContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
-import type { Route } from './+types/plot-drawing';
+import type { PageRequest } from '#web/page-request.server.ts';
 
 const STYLES = [hashSource(DRAWING_STYLE)];
 
 /** The drawing of a plot, whose address says what is known of it. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const { drawing, shared } = MESSAGES[requestLanguage(request)];
+export function load({ allowInline, language, url }: PageRequest) {
+  const query = url.searchParams;
+  const { drawing, shared } = MESSAGES[language];
   const plot = plotOf(knownFromQuery(query));
   const canvas = shapeNamed(query.get('shape'));
-  if (plot === undefined || canvas === undefined) throw new Response(null, { status: 404 });
-  context.get(allowInlineContext)({ scripts: [], styles: STYLES });
+  if (plot === undefined || canvas === undefined) return new Response(null, { status: 404 });
+  allowInline({ scripts: [], styles: STYLES });
   return new Response(drawPlot(plot, canvas, { ...drawing, units: shared.units }), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });

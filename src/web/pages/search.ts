@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import type { PublicDb } from '#features/listings/public-listings.server.ts';
@@ -8,16 +7,13 @@ import { findPlace } from '#features/places/shown-places.server.ts';
 import type { Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
 import { plainTyping } from '#platform/language/plain-typing.ts';
-import { servicesContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
+import type { PageRequest } from '#web/page-request.server.ts';
 import { numberIn } from '#web/suggestions/numbered-listing.ts';
-import type { Route } from './+types/search';
+import { redirect } from './redirect.server.ts';
 
 /** Where the search box leads: to the explore page with what was understood as filters. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const query = await understoodQuery(db, new URL(request.url).searchParams);
-  const language = requestLanguage(request);
+export async function load({ language, services: { db }, url }: PageRequest) {
+  const query = await understoodQuery(db, url.searchParams);
   const address = (await numberedAddress(db, query, language)) ?? (await exploreFor(db, query));
   return redirect(addressIn(language, address), 303);
 }

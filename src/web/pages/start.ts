@@ -1,8 +1,7 @@
-import { redirect } from 'react-router';
 import { addressIn } from '#platform/language/language-address.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
-import type { Route } from './+types/start';
+import type { PageRequest } from '#web/page-request.server.ts';
+import { redirect } from './redirect.server.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return redirect(addressIn(requestLanguage(request), '/home'));
+export function load({ language }: PageRequest) {
+  return redirect(addressIn(language, '/home'));
 }

@@ -1,11 +1,10 @@
-import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { agencyPreview } from '#features/previews/calm-previews.ts';
 import { previewImage } from '#features/previews/preview.ts';
 import { agencyJsonLd } from '#features/seo/agency.ts';
+import type { MetaTag } from '#features/seo/meta-tag.ts';
 import { type PageDescription, pageMeta } from '#features/seo/page-meta.ts';
-import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
 import { MESSAGES } from '#web/messages/messages.server.ts';
+import type { PageRequest } from '#web/page-request.server.ts';
 import { readablePhone } from '#web/ui/phone.ts';
 import { renderedAddress } from './rendered-search.server.ts';
 import { shownAgency } from './shown-agency.server.ts';
@@ -19,21 +18,14 @@ interface AgencyPage extends Pick<PageDescription, 'indexed' | 'shared'> {
   indexed?: false;
 }
 
-interface PageRequest {
-  readonly context: Readonly<RouterContextProvider>;
-  readonly request: Request;
-}
-
 /** The tags of a page, made where its data is: browsers need not know how. */
 export async function agencyMeta(
-  { context, request }: PageRequest,
+  { services, language, onIncomplete, url }: PageRequest,
   pageOf: (agency: string) => AgencyPage,
-): Promise<MetaDescriptor[]> {
-  const services = context.get(servicesContext);
+): Promise<MetaTag[]> {
   const { siteUrl } = services;
-  const language = requestLanguage(request);
   const messages = MESSAGES[language].shared;
-  const agency = await shownAgency(services, context.get(markIncompleteContext));
+  const agency = await shownAgency(services, onIncomplete);
   const { businessName: name, businessPhone: phone, officeAddress } = agency;
   const shown = { name, phone: readablePhone(phone) };
   return [
@@ -42,7 +34,7 @@ export async function agencyMeta(
       siteUrl,
       siteName: name,
       language,
-      asked: renderedAddress(request.url),
+      asked: renderedAddress(url),
       image: previewImage(siteUrl, agencyPreview(language, messages.intro, shown)),
     }),
     {

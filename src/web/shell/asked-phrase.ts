@@ -1,4 +1,5 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from '#web/navigation/page-location.ts';
+import { usePageFacts } from './page-facts.ts';
 
 /** What was typed and searched for; `at` is the entry of the history that shows its results. */
 let typed: { phrase: string; from: string; at?: string } = { phrase: '', from: '' };
@@ -14,22 +15,10 @@ export function keepPhrase(phrase: string, from: string): void {
  */
 export function useAskedPhrase(): string {
   const { key } = useLocation();
-  const answer = useMatches().at(-1)?.loaderData;
-  if (typed.phrase === '') return askedIn(answer);
+  const { asked } = usePageFacts();
+  if (typed.phrase === '') return asked;
   if (typed.at === undefined && typed.from !== key) typed.at = key;
-  return typed.at === key ? typed.phrase : askedIn(answer);
-}
-
-function askedIn(answer: unknown): string {
-  if (!hasMember(answer, 'explore') || !hasMember(answer.explore, 'asked')) return '';
-  return String(answer.explore.asked);
-}
-
-function hasMember<Name extends string>(
-  value: unknown,
-  name: Name,
-): value is Readonly<Record<Name, unknown>> {
-  return typeof value === 'object' && value !== null && name in value;
+  return typed.at === key ? typed.phrase : asked;
 }
 
 /** Whether an English address is that of results; those have a search line and a row of their own. */

@@ -1,24 +1,18 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useErrorMessages } from '#web/messages/error-messages.ts';
-import { useSharedMessages } from '#web/messages/use-messages.ts';
-import { MessagePage, NotFoundMessage } from './message-page.tsx';
+import { useLocation } from '#web/navigation/page-location.ts';
+import { MessagePage } from './message-page.tsx';
 import { isNetworkError } from './network-error.ts';
 
 /** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ error }: { error: unknown }) {
   const messages = useErrorMessages();
-  if (isRouteErrorResponse(error) && error.status < 500) return <MissingPage />;
   return isNetworkError(error) ? (
     <FailureMessage heading={messages.offline} text={messages.offlineText} />
   ) : (
     <FailureMessage heading={messages.failed} text={messages.failedText} />
   );
-}
-
-function MissingPage() {
-  return <NotFoundMessage {...useSharedMessages().missing.page} />;
 }
 
 function FailureMessage(message: { heading: string; text: string }) {

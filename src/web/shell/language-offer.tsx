@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#platform/language/language.ts';
 import { addressIn } from '#platform/language/language-address.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Each in its own language, since it stands on a page of another. */

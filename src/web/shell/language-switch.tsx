@@ -1,12 +1,13 @@
 import { type ComponentType, createContext, use, useEffect, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#platform/language/language.ts';
 import { addressIn, englishAddress } from '#platform/language/language-address.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { LanguageOfferProps } from './language-offer.tsx';
 import { offeredLanguage, rememberedLanguage, rememberLanguage } from './offered-language.ts';
+import { usePageFacts } from './page-facts.ts';
 
 /** The query of the address until hydration. */
 export const RenderedSearchContext = createContext('');
@@ -57,12 +58,11 @@ function LanguageLink({ language, address, isCurrent }: LanguageLinkProps) {
 /** The English address of this page with its query; undefined for a page that is English alone. */
 function useAddressInEveryLanguage(): string | undefined {
   const { pathname, search } = useLocation();
-  const matches = useMatches();
+  const { elsewhere } = usePageFacts();
   const rendered = use(RenderedSearchContext);
   const hydrated = useHydrated();
-  const route = matches.at(-1)?.id ?? '';
-  if (route === 'web/pages/login/page') return undefined;
-  if (route.endsWith('not-found')) return '/home';
+  if (elsewhere === 'none') return undefined;
+  if (elsewhere === 'home') return '/home';
   return englishAddress(pathname) + (hydrated ? search : rendered);
 }
 

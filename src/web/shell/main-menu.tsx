@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
 import { enquiryAddress } from '#features/enquiries/enquiry-address.ts';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SellLinks } from './sell-links.tsx';

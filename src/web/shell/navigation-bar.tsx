@@ -1,5 +1,4 @@
-import { type ComponentType, Suspense, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type ComponentType, createContext, Suspense, use, useRef } from 'react';
 import { fill } from '#platform/language/fill.ts';
 import { LANGUAGES } from '#platform/language/language.ts';
 import { englishAddress } from '#platform/language/language-address.ts';
@@ -7,6 +6,7 @@ import { isValid } from '#session/session.ts';
 import { useSession } from '#session/use-session.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { SavedLink } from '#web/saved/saved-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isResults, useAskedPhrase } from './asked-phrase.ts';
@@ -21,13 +21,7 @@ const BAR_BUTTON = 'inline-flex size-[44px] shrink-0 items-center justify-center
 const HAS_OWN_BOX = /^\/home\/?$/i;
 
 /** On wide screens the line with logo and search stays in sight, the one with the menu does not. */
-export function NavigationBar({
-  shell,
-  accountMenu,
-}: {
-  shell: ShellData;
-  accountMenu: AccountMenu;
-}) {
+export function NavigationBar({ shell }: { shell: ShellData }) {
   const pathname = englishAddress(useLocation().pathname);
   const messages = useSharedMessages();
   const local = useLocalAddress();
@@ -54,7 +48,7 @@ export function NavigationBar({
             buttonClass={BAR_BUTTON}
           />
           <SavedLink inBar className="bar-saved" />
-          <AccountArea menu={accountMenu} />
+          <AccountArea />
           <button
             type="button"
             popoverTarget="menu"
@@ -70,15 +64,18 @@ export function NavigationBar({
   );
 }
 
-/** Part of the back-office, so root.tsx passes it in. */
-type AccountMenu = ComponentType<{ userName: string }>;
+/** Part of the back-office, so the entry of the scripts passes it in. */
+export const AccountMenuContext = createContext<ComponentType<{ userName: string }> | undefined>(
+  undefined,
+);
 
 /** On narrow phones the menu has the log-in, so that the line has room for the name or the search. */
-function AccountArea({ menu: Menu }: { menu: AccountMenu }) {
+function AccountArea() {
   const session = useSession();
+  const Menu = use(AccountMenuContext);
   return (
     <div className="bar-account">
-      {isValid(session) ? (
+      {isValid(session) && Menu !== undefined ? (
         <div lang={LANGUAGES.en.tag} className="contents">
           <Suspense>
             <Menu userName={session.userName} />

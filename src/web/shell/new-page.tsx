@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
+import { useNavigation } from '#web/navigation/navigation.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 
-/** Moves the focus to the content after a client-side navigation, as loading a document would. */
+/** Moves the focus to other results that are shown without a document, as loading one would. */
 export function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -15,10 +16,10 @@ export function useFocusOnNewPage() {
 
 /** Shown while another page loads, but not while the same page loads with another query. */
 export function LoadingOverlay() {
-  const navigation = useNavigation();
+  const { pending } = useNavigation();
   const { pathname } = useLocation();
   const { loading } = useSharedMessages();
-  if (navigation.state !== 'loading' || navigation.location.pathname === pathname) return null;
+  if (pending === undefined || pending.pathname === pathname) return null;
   return (
     <div role="status" className="overlay">
       <span className="spinner" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { apiFetch } from '#session/api-fetch.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { whenShown } from '#web/ui/when-shown.ts';
 
 /** Counts a view for the first page and for every navigation after it. */

@@ -6,16 +6,15 @@ import { idsParameters, isPageOfIds } from '#web/saved/ids-parameters.ts';
  * The query of an address as a ready answer shows it: all addresses share one that differ in
  * parameters that the page does not know.
  */
-export function renderedSearch(address: string): string {
-  const { pathname, search, searchParams } = new URL(address);
+export function renderedSearch({ pathname, search, searchParams }: URL): string {
   const known = parametersOf(englishAddress(pathname))(searchParams);
   if (known === undefined) return search;
   return known.size === 0 ? '' : `?${known}`;
 }
 
 /** The address of the English page with that query. */
-export function renderedAddress(address: string): string {
-  return englishAddress(new URL(address).pathname) + renderedSearch(address);
+export function renderedAddress(url: URL): string {
+  return englishAddress(url.pathname) + renderedSearch(url);
 }
 
 function parametersOf(path: string) {

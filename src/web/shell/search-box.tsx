@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { MAX_TYPED_LENGTH } from '#features/listings/text-search/max-text-length.ts';
 import { englishAddress } from '#platform/language/language-address.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
+import { useNavigation } from '#web/navigation/navigation.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { rememberSearch } from '#web/suggestions/recent-searches.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { isResults, keepPhrase, useAskedPhrase } from './asked-phrase.ts';
@@ -38,7 +39,7 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
   const id = `search${useId()}`;
   const form = useRef<HTMLFormElement>(null);
   const messages = useSharedMessages();
-  const { shown, action, go } = useBoxSearch(places);
+  const { key, shown, action, go } = useBoxSearch(places);
   const { Suggestions, load } = useLateSuggestions(field);
 
   const search = (event?: FormEvent) => {
@@ -56,7 +57,7 @@ export function SearchBox({ field, places, size, labelledBy, className = '' }: S
     // biome-ignore lint/a11y/useSemanticElements: the form is the landmark
     <form
       // The fields show the address again after a navigation.
-      key={Object.values(shown).join(' ')}
+      key={key}
       ref={form}
       role="search"
       aria-labelledby={labelledBy}
@@ -130,17 +131,19 @@ function useLateSuggestions(field: RefObject<HTMLInputElement | null>): {
 
 /** What the fields of a search box show, and where it leads. */
 function useBoxSearch(places: readonly Place[]) {
-  const navigate = useNavigate();
+  const { failures, navigate } = useNavigation();
   const local = useLocalAddress();
   const asked = useAskedPhrase();
-  const [query] = useSearchParams();
   const { key, pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   const place = places.find(({ id }) => String(id) === query.get('loc'));
   const kind = LISTING_KINDS.find(({ id }) => String(id) === query.get('type'));
   const shown = { q: asked, loc: String(place?.id ?? ''), type: String(kind?.id ?? '') };
   const action = local('/explore-properties/search');
 
   return {
+    // A search that failed leaves them as they were.
+    key: [failures, ...Object.values(shown)].join(' '),
     shown,
     action,
     /** A phrase that was edited stands for itself: of the choices beside it, those made now count. */
@@ -152,16 +155,16 @@ function useBoxSearch(places: readonly Place[]) {
       const changed = fields.filter(([name, value]) => value !== Reflect.get(shown, name));
       keepPhrase(q, key);
       rememberSearch(q);
-      if (q !== '' && q !== asked)
-        return void navigate(
-          `${action}?${new URLSearchParams(changed.map((field) => [...field]))}`,
-        );
-      // Searching for the same once more keeps the other filters.
-      if (changed.length === 0 && isResults(englishAddress(pathname)))
-        return void navigate(pathname + search, { replace: true });
-      keepPhrase('', key);
-      const chosen = places.find(({ id }) => String(id) === loc);
-      void navigate(local(exploreAddress({ place: chosen, type: Number(type) })));
+      if (q !== '' && q !== asked) {
+        navigate(`${action}?${new URLSearchParams(changed.map((field) => [...field]))}`);
+      } else if (changed.length === 0 && isResults(englishAddress(pathname))) {
+        // Searching for the same once more keeps the other filters.
+        navigate(pathname + search, { replace: true });
+      } else {
+        keepPhrase('', key);
+        const chosen = places.find(({ id }) => String(id) === loc);
+        navigate(local(exploreAddress({ place: chosen, type: Number(type) })));
+      }
     },
   };
 }

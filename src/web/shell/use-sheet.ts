@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/navigation/page-location.ts';
 
 /** A popover on small screens: it closes when another page is shown and when the focus leaves it. */
 export function useSheet<Sheet extends HTMLElement>(): RefObject<Sheet | null> {

@@ -4,7 +4,7 @@ import { listingAddress } from '#features/listings/listing-address.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
-import { InPlaceLink } from '#web/ui/in-place-link.tsx';
+import { InPlaceLink } from '#web/navigation/in-place-link.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
 
 export interface Subject {
@@ -52,7 +52,7 @@ export function FormIntroduction({ kind, subject }: FormIntroductionProps) {
           {others.map((other) => (
             <InPlaceLink
               key={other}
-              to={local(enquiryAddress(other, subject?.id))}
+              href={local(enquiryAddress(other, subject?.id))}
               replace
               className="inline-flex min-h-11 items-center font-semibold text-field"
             >

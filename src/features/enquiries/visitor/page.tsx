@@ -1,70 +1,38 @@
-import { redirect } from 'react-router';
-import { enquiryAddress, enquiryOf, sentAddress } from '#features/enquiries/enquiry-address.ts';
-import { KINDS } from '#features/enquiries/enquiry-kinds.ts';
-import { fill } from '#platform/language/fill.ts';
-import { addressIn } from '#platform/language/language-address.ts';
+import type { EnquiryKind } from '#features/enquiries/enquiry-kinds.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
-import { enquiriesContext, servicesContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
-import { MESSAGES } from '#web/messages/messages.server.ts';
-import { PageMessagesContext } from '#web/messages/use-messages.ts';
+import { type MessagesOf, PageMessagesContext } from '#web/messages/use-messages.ts';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
-import { agencyMeta } from '#web/shell/agency-meta.server.ts';
-import type { Route } from './+types/page';
+import { useShell } from '#web/shell/use-shell.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { FormIntroduction } from './form-introduction.tsx';
-import { findSubject, loadSent, visitDays } from './load-page.server.ts';
-import { receiveForm } from './receive-form.server.ts';
+import { FormIntroduction, type Subject } from './form-introduction.tsx';
+import type { Sent, VisitDay } from './load-page.server.ts';
+import type { RefusedForm } from './receive-form.server.ts';
 import { SentMessage } from './sent-message.tsx';
 
-export async function loader(args: Route.LoaderArgs) {
-  const { context, request } = args;
-  const language = requestLanguage(request);
-  const { kind, propertyId, sent } = enquiryOf(new URL(request.url).searchParams);
-  const services = context.get(servicesContext);
-  const subject =
-    propertyId === undefined ? undefined : await findSubject(services.db, propertyId, language);
-  const { inbox } = context.get(enquiriesContext);
-  const messages = MESSAGES[language].enquiry;
-  return {
-    meta: await agencyMeta(args, (agency) => ({
-      title: fill(messages.title, { heading: messages.heading[kind], agency }),
-      description: fill(messages.description, { agency }),
-      address: '/enquiry',
-      indexed: false,
-    })),
-    messages,
-    kind,
-    subject,
-    sent: sent === undefined ? undefined : await loadSent(services, sent, subject, language),
-    days: KINDS[kind].time === 'visit' ? visitDays(inbox.now(), language) : [],
-    formToken: inbox.formToken(),
-    formKey: crypto.randomUUID(),
-  };
+export interface EnquiryPageProps {
+  messages: MessagesOf<'enquiry'>;
+  kind: EnquiryKind;
+  /** The listing that it is about. */
+  subject?: Subject | undefined;
+  /** What is said once the enquiry is there. */
+  sent?: Sent | undefined;
+  /** On which somebody may visit; empty where it is about no visit. */
+  days: readonly VisitDay[];
+  formToken: string;
+  formKey: string;
+  /** A form that was sent without scripts, with what is wrong. */
+  refused?: RefusedForm | undefined;
 }
 
-/** For browsers without scripts. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const received = await receiveForm(context.get(enquiriesContext), form);
-  if ('status' in received) return received;
-  const { kind, propertyId } = enquiryOf(new URL(request.url).searchParams);
-  const address = sentAddress(enquiryAddress(kind, propertyId), received.reference);
-  throw redirect(addressIn(requestLanguage(request), address), 303);
-}
-
-/** A form has a token of its own, and an answer may carry what somebody typed. */
-export function headers() {
-  return { 'Cache-Control': 'no-store' };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
-
-export default function EnquiryPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { messages, kind, subject, sent, ...form } = loaderData;
-  const { business } = matches[0].loaderData.shell;
+export default function EnquiryPage({
+  messages,
+  kind,
+  subject,
+  sent,
+  refused,
+  ...form
+}: EnquiryPageProps) {
+  const { business } = useShell();
   return (
     <PageMessagesContext value={{ enquiry: messages }}>
       <div className="page-width pt-8 lg:pt-14">
@@ -77,7 +45,7 @@ export default function EnquiryPage({ loaderData, actionData, matches }: Route.C
                 kind={kind}
                 propertyId={subject?.id}
                 agency={business.name}
-                refused={actionData}
+                refused={refused}
                 {...form}
               />
             </>

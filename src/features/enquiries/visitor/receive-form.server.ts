@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { data } from 'react-router';
 import { EnquiryInput } from '#features/enquiries/enquiry.ts';
 import type { EnquiryRefusal } from '#features/enquiries/receive-once.server.ts';
-import type { EnquiryAccess } from '#web/context.server.ts';
+import type { EnquiryAccess } from '#web/page-request.server.ts';
 import { type FormBody, type FormField, formBody, refusedFields } from './sending/form-body.ts';
 
 const FIELD_OF: Partial<Record<EnquiryRefusal['refused'], FormField>> = { 'too many': 'tooMany' };
@@ -35,5 +34,5 @@ function keyOf(form: FormData, typed: FormBody): string {
 
 function refuse(status: number, { formToken: _, ...typed }: FormBody, fields: FormField[]) {
   const refused: RefusedForm = { typed: { ...typed, formToken: '', website: '' }, fields };
-  return Object.assign(data(refused, { status }), { status });
+  return { refused, status };
 }

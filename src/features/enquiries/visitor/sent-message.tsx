@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { type EnquiryKind, KINDS } from '#features/enquiries/enquiry-kinds.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
@@ -6,6 +5,7 @@ import { buttonClass } from '#platform/ui/button.ts';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { useLanguage, useLocalAddress } from '#web/language/use-language.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import type { Business } from '#web/shell/shell-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { callLink, readablePhone, whatsAppLink } from '#web/ui/phone.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { sentAddress } from '#features/enquiries/enquiry-address.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
+import { useNavigation } from '#web/navigation/navigation.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import type { PhotoChoice } from './photo-choice.ts';
 import { type FormField, formBody, wrongFields } from './sending/form-body.ts';
 import { postEnquiry } from './sending/post-enquiry.ts';
@@ -12,7 +13,7 @@ import { forgetPhotos, keepPhotos } from './sending/waiting-photos.ts';
 /** `fields` are undefined until a send was refused. */
 export function useSending(formKey: string, choice: PhotoChoice) {
   const messages = usePageMessages('enquiry');
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const { pathname, search } = useLocation();
   const [state, setState] = useState<'typing' | 'sending' | 'waiting'>('typing');
   const [fields, setFields] = useState<readonly FormField[]>();

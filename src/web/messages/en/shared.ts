@@ -103,13 +103,6 @@ export const shared = {
     sellProperty: 'Sell Property',
     whatsAppMessage: 'Hello, I would like to sell a property.',
   },
-  unavailable: {
-    properties: 'Properties',
-    heading: '{what} in {place}',
-    results: 'The results could not be loaded',
-    text: 'Please look at your connection and try once more.',
-    tryAgain: 'Try again',
-  },
 } as const;
 
 export const errors = {

@@ -98,13 +98,6 @@ export const shared: Translation<typeof en.shared> = {
     sellProperty: 'प्रॉपर्टी बेचें',
     whatsAppMessage: 'नमस्ते, मुझे अपनी प्रॉपर्टी बेचनी है।',
   },
-  unavailable: {
-    properties: 'प्रॉपर्टी',
-    heading: '{place} में {what}',
-    results: 'नतीजे लोड नहीं हो सके',
-    text: 'अपना इंटरनेट देखें और फिर कोशिश करें।',
-    tryAgain: 'फिर कोशिश करें',
-  },
 };
 
 export const errors: Translation<typeof en.errors> = {

@@ -99,13 +99,6 @@ export const shared: Translation<typeof en.shared> = {
     sellProperty: 'ਜਾਇਦਾਦ ਵੇਚੋ',
     whatsAppMessage: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਮੈਂ ਜਾਇਦਾਦ ਵੇਚਣੀ ਹੈ।',
   },
-  unavailable: {
-    properties: 'ਜਾਇਦਾਦਾਂ',
-    heading: '{place} ਵਿੱਚ {what}',
-    results: 'ਨਤੀਜੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ',
-    text: 'ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-    tryAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
-  },
 };
 
 export const errors: Translation<typeof en.errors> = {

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import {
   formatFilters,
   NO_FILTERS,
@@ -40,8 +39,7 @@ export interface ExploreData {
   readonly instead: Suggestion | undefined;
   /** If little was found: what a slightly wider search finds beside it. */
   readonly near: NearResults | undefined;
-  /** Undefined if the results could not be fetched: only `filters` is valid then. */
-  readonly messages: ExploreMessages | undefined;
+  readonly messages: ExploreMessages;
 }
 
 export interface Chip {
@@ -63,18 +61,16 @@ export interface NearResults {
   readonly all: Suggestion;
 }
 
+/** What the page shows. */
+export interface ExplorePageProps {
+  explore: ExploreData;
+}
+
 /** The page's messages, and those about these results. */
 export interface ExploreMessages {
   readonly page: PageMessages;
   readonly heading: string;
-  readonly meta: MetaDescriptor[];
   readonly contact: Pick<ListingMessages, 'call' | 'whatsApp' | 'interested'>;
-}
-
-/** What the loader returns. If the fetch `failed`, `explore` is what was on the screen. */
-export interface ExploreAnswer {
-  readonly explore: ExploreData;
-  readonly failed: boolean;
 }
 
 export function pageCount({

@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { searchPreview } from '#features/previews/calm-previews.ts';
 import { previewImage } from '#features/previews/preview.ts';
 import { breadcrumbList } from '#features/seo/breadcrumb-list.ts';
+import type { MetaTag } from '#features/seo/meta-tag.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { fill, pluralForm } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
@@ -18,7 +18,7 @@ export function exploreMeta(
   { filters, place, totalCount }: Pick<ExploreData, 'filters' | 'place' | 'totalCount'>,
   { title, description, keywords, home, subject }: SearchTexts,
   site: { url: string; name: string; phone: string; language: Language; asked: string },
-): MetaDescriptor[] {
+): MetaTag[] {
   const address = exploreAddress({ place, type: filters.propertyType });
   const search = { type: knownKind(filters.propertyType), placeId: place?.id ?? 0, subject };
   const agency = { name: site.name, phone: readablePhone(site.phone) };

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { type ExploreAnswer, type ExploreData, pageCount, type Result } from './explore-data.ts';
+import { type ExploreData, pageCount, type Result } from './explore-data.ts';
 
 /** What Load More added. */
 export interface MoreResults {
@@ -18,11 +18,11 @@ export interface PendingUpdate {
 }
 
 export interface ExploreState {
-  readonly answer: ExploreAnswer;
   readonly explore: ExploreData;
   /** Identifies the history entry that the results were fetched for. */
   readonly entry: string;
   readonly more: MoreResults;
+  readonly isLoadingMore: boolean;
   readonly pendingUpdate: PendingUpdate | undefined;
   /** The fields when the search under way began; other values are newer than that search. */
   readonly sent: FieldValues | undefined;
@@ -31,22 +31,25 @@ export interface ExploreState {
 export type ExploreEvent =
   | {
       readonly type: 'answered';
-      readonly answer: ExploreAnswer;
+      readonly explore: ExploreData;
       readonly entry: string;
       /** Whether a filter field asked for it, as opposed to a link or the back button. */
       readonly isFieldSearch: boolean;
     }
   | { readonly type: 'searchStarted'; readonly values: FieldValues }
+  | { readonly type: 'searchFailed' }
   | { readonly type: 'fieldsUpdated' }
+  | { readonly type: 'moreStarted' }
+  | { readonly type: 'moreFailed' }
   | { readonly type: 'pageLoaded'; readonly explore: ExploreData }
   | { readonly type: 'moreRestored'; readonly more: MoreResults };
 
-export function initialState(answer: ExploreAnswer, entry: string): ExploreState {
+export function initialState(explore: ExploreData, entry: string): ExploreState {
   return {
-    answer,
-    explore: answer.explore,
+    explore,
     entry,
-    more: noMore(answer.explore),
+    more: noMore(explore),
+    isLoadingMore: false,
     pendingUpdate: undefined,
     sent: undefined,
   };
@@ -58,8 +61,14 @@ export function reduceExplore(state: ExploreState, event: ExploreEvent): Explore
       return answered(state, event);
     case 'searchStarted':
       return { ...state, sent: event.values };
+    case 'searchFailed':
+      return { ...state, pendingUpdate: { keepsTyped: true, closesDrawer: false } };
     case 'fieldsUpdated':
       return { ...state, pendingUpdate: undefined, sent: undefined };
+    case 'moreStarted':
+      return { ...state, isLoadingMore: true };
+    case 'moreFailed':
+      return { ...state, isLoadingMore: false };
     case 'pageLoaded':
       return pageLoaded(state, event.explore);
     case 'moreRestored':
@@ -83,19 +92,15 @@ export function nextFilters({ explore, more }: ExploreState): SearchFilters | un
 
 function answered(
   state: ExploreState,
-  { answer, entry, isFieldSearch }: Extract<ExploreEvent, { type: 'answered' }>,
+  { explore, entry, isFieldSearch }: Extract<ExploreEvent, { type: 'answered' }>,
 ): ExploreState {
-  const { explore, failed } = answer;
-  const isNew = explore !== state.explore;
-  if (!isNew && !failed) return { ...state, answer, sent: undefined };
   return {
-    ...state,
-    answer,
-    ...(isNew && { explore, entry, more: noMore(explore) }),
+    ...initialState(explore, entry),
+    sent: state.sent,
     pendingUpdate: {
-      keepsTyped: failed || isFieldSearch,
+      keepsTyped: isFieldSearch,
       // Another kind was chosen in it: its fields come now.
-      closesDrawer: isNew && explore.filters.propertyType === state.explore.filters.propertyType,
+      closesDrawer: explore.filters.propertyType === state.explore.filters.propertyType,
     },
   };
 }
@@ -105,6 +110,7 @@ function pageLoaded(state: ExploreState, { cards, filters }: ExploreData): Explo
   if (filters.pageNumber !== more.lastPage + 1) return state;
   return {
     ...state,
+    isLoadingMore: false,
     more: { ...more, cards: [...more.cards, ...cards], lastPage: more.lastPage + 1 },
   };
 }

@@ -1,16 +1,21 @@
 import { type Dispatch, type RefObject, use, useRef, useState } from 'react';
-import { useFetchers, useLocation } from 'react-router';
 import { followedSearch } from '#features/alerts/followed-search.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { AlertButton } from '#web/alerts/alert-button.tsx';
 import { FilledMessage } from '#web/language/filled-message.tsx';
 import { usePageMessages } from '#web/messages/use-messages.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { ContactContext } from './contact-links.tsx';
 import { addressOf, clearedFilters } from './explore-data.ts';
 import type { ExploreEvent, ExploreState } from './explore-state.ts';
 import type { FieldTexts } from './field-texts.ts';
-import { type DrawerOpener, FilterDrawer, isDrawerOpen } from './filter-drawer.tsx';
+import {
+  type DrawerOpener,
+  type DrawerState,
+  FilterDrawer,
+  isDrawerOpen,
+} from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NearList, Results } from './results.tsx';
 import { ResultsRow } from './results-row.tsx';
@@ -36,13 +41,12 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
   const search = followedSearch(filters);
   const page = useRef<HTMLDivElement>(null);
   const opener = useRef<DrawerOpener>(undefined);
-  const [isDrawn, setDrawn] = useState(false);
+  const [drawer, setDrawer] = useState<DrawerState>('closed');
   // A drawer that was opened before hydration has no known opener, and searches at once.
   const collects = () =>
     isDrawerOpen() && opener.current !== undefined && opener.current.field === undefined;
   const submit = useFilterSearch({ page, form, collects }, places, filters, groups, dispatch);
   const isFetching = useNextSearch() !== undefined;
-  const isLoadingMore = useFetchers().some((fetcher) => fetcher.state !== 'idle');
 
   return (
     <div ref={page}>
@@ -51,8 +55,8 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
           clearAllAddress={addressOf(pathname, clearedFilters(filters))}
           isFetching={isFetching}
           opener={opener}
-          isOpen={isDrawn}
-          setOpen={setDrawn}
+          state={drawer}
+          setState={setDrawer}
         >
           <FilterForm
             form={form}
@@ -62,7 +66,7 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
             action={pathname}
             onSubmit={submit}
             // Wide screens have them in the box, above.
-            places={isDrawn ? places : undefined}
+            places={drawer === 'open' ? places : undefined}
           >
             <ShowButton
               form={form}
@@ -75,7 +79,7 @@ export function ExploreView({ heading, places, state, dispatch, form, texts }: E
         </FilterDrawer>
         <section
           aria-labelledby="results-heading"
-          aria-busy={isFetching || isLoadingMore}
+          aria-busy={isFetching || state.isLoadingMore}
           className="min-w-0"
         >
           <ResultsRow groups={groups} filters={filters} opener={opener} />

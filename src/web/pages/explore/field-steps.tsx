@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import type { SearchFilters } from '#features/listings/search/filters.ts';
-import { InPlaceLink } from '#web/ui/in-place-link.tsx';
+import { InPlaceLink } from '#web/navigation/in-place-link.tsx';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { addressOf } from './explore-data.ts';
 import { isDrawerOpen } from './filter-drawer.tsx';
 import type { NumberGroup, RangeGroup, Step } from './filter-groups.ts';
@@ -32,7 +32,7 @@ export function FieldSteps({ group: { steps }, filters }: FieldStepsProps) {
       {steps.map((step) => (
         <li key={step.text}>
           <InPlaceLink
-            to={addressWith(step.asked)}
+            href={addressWith(step.asked)}
             aria-current={addressWith(step.asked) === addressWith() || undefined}
             onClick={(event) => choose(event, step)}
             className="choice"

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
+import { InPlaceLink } from '#web/navigation/in-place-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import { focusField } from './form-fields.ts';
 
 export const DRAWER_ID = 'filters';
@@ -13,6 +13,9 @@ export function isDrawerOpen(): boolean {
 /** From this width on the filters are a column beside the results. */
 export const IS_WIDE = '(width >= 64rem)';
 
+/** Opened early is before hydration: what is in it must not move under a finger. */
+export type DrawerState = 'closed' | 'open' | 'opened early';
+
 export interface DrawerOpener {
   readonly button: HTMLElement;
   readonly field: string | undefined;
@@ -22,8 +25,8 @@ interface FilterDrawerProps {
   clearAllAddress: string;
   isFetching: boolean;
   opener: RefObject<DrawerOpener | undefined>;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  state: DrawerState;
+  setState: (state: DrawerState) => void;
   children: ReactNode;
 }
 
@@ -32,16 +35,19 @@ export function FilterDrawer({
   clearAllAddress,
   isFetching,
   opener,
-  isOpen,
-  setOpen,
+  state,
+  setState,
   children,
 }: FilterDrawerProps) {
   const messages = usePageMessages('explore');
   const shared = useSharedMessages();
   const drawer = useRef<HTMLElement>(null);
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), [setOpen]);
+  const isOpen = state !== 'closed';
+
+  useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) setState('opened early');
+  }, [setState]);
 
   useEffect(() => {
     if (!isOpen || drawer.current === null) return;
@@ -67,7 +73,8 @@ export function FilterDrawer({
   }, [isOpen, opener]);
 
   const toggled = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
-    setOpen(newState === 'open');
+    if (newState === 'closed') setState('closed');
+    else if (!isOpen) setState('open');
     if (newState === 'open') focusField(currentTarget, opener.current?.field ?? '');
   };
 
@@ -89,7 +96,7 @@ export function FilterDrawer({
           {messages.filters}
         </p>
         <InPlaceLink
-          to={clearAllAddress}
+          href={clearAllAddress}
           className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-field"
         >
           {messages.clearAll}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { formatFilters, NO_FILTERS } from '#features/listings/search/filters.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
-import { InPlaceLink } from '#web/ui/in-place-link.tsx';
+import { InPlaceLink } from '#web/navigation/in-place-link.tsx';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { reportOnce } from '#web/ui/report-count.ts';
 import { whenShown } from '#web/ui/when-shown.ts';
 import { addressOf, clearedFilters, type ExploreData } from './explore-data.ts';
@@ -37,7 +37,7 @@ export function NoResults({ explore }: { explore: ExploreData }) {
       {links.map(({ text, address }, index) => (
         <InPlaceLink
           key={address}
-          to={address}
+          href={address}
           className={buttonClass(index === 0 ? 'primary' : 'quiet')}
         >
           {text}

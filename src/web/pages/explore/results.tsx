@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
 import { fill } from '#platform/language/fill.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
-import { InPlaceLink } from '#web/ui/in-place-link.tsx';
+import { InPlaceLink } from '#web/navigation/in-place-link.tsx';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { renderLater } from '#web/ui/render-later.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { addressOf, type NearResults } from './explore-data.ts';
@@ -34,7 +34,7 @@ export function Results({
   const { explore } = state;
   const { filters } = explore;
   const { pathname } = useLocation();
-  const { next, loading, loadMore } = useMoreResults(state, dispatch);
+  const { next, loadMore } = useMoreResults(state, dispatch);
   const cards = shownCards(state);
   const list = useRef<HTMLOListElement>(null);
   const countBefore = useRef<number>(undefined);
@@ -61,7 +61,7 @@ export function Results({
       {from > 0 && <p className="mb-3 text-muted">{fill(messages.resultsRange, shown)}</p>}
       {filters.pageNumber > 1 && (
         <InPlaceLink
-          to={addressOf(pathname, { ...filters, pageNumber: filters.pageNumber - 1 })}
+          href={addressOf(pathname, { ...filters, pageNumber: filters.pageNumber - 1 })}
           rel="prev"
           className={`${buttonClass('quiet')} mb-4 w-full`}
         >
@@ -75,7 +75,7 @@ export function Results({
           </ResultItem>
         ))}
       </ol>
-      {next !== undefined && <LoadMore next={next} loading={loading} onLoad={load} />}
+      {next !== undefined && <LoadMore next={next} loading={state.isLoadingMore} onLoad={load} />}
       <p role="status" className="sr-only">
         {hasMore &&
           (from === 0
@@ -133,7 +133,7 @@ export function NearList({ near: { heading, cards, all } }: { near: NearResults 
           </ResultItem>
         ))}
       </ol>
-      <InPlaceLink to={all.address} className={`${buttonClass('quiet')} mt-4 w-full`}>
+      <InPlaceLink href={all.address} className={`${buttonClass('quiet')} mt-4 w-full`}>
         {all.text}
       </InPlaceLink>
     </section>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { fill } from '#platform/language/fill.ts';
 import { usePageMessages } from '#web/messages/use-messages.ts';
+import { InPlaceLink } from '#web/navigation/in-place-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { InPlaceLink } from '#web/ui/in-place-link.tsx';
 import type { Chip, ExploreData } from './explore-data.ts';
 import { DRAWER_ID, type DrawerOpener, IS_WIDE } from './filter-drawer.tsx';
 import { focusField } from './form-fields.ts';
@@ -31,7 +31,7 @@ export function SearchChips({ chips, meant, notes, opener }: SearchChipsProps) {
       {meant.map(({ text, address }) => (
         <p key={text} className="mb-3">
           <InPlaceLink
-            to={address}
+            href={address}
             className="inline-flex min-h-11 items-center font-semibold text-field underline underline-offset-4"
           >
             {text}
@@ -64,7 +64,7 @@ function SearchChip({ chip: { label, field, address, isQuiet }, opener }: Search
           {label}
         </button>
       )}
-      <InPlaceLink to={address} aria-label={fill(messages.remove, { filter: label })}>
+      <InPlaceLink href={address} aria-label={fill(messages.remove, { filter: label })}>
         <Icon name="close" className="size-4" />
       </InPlaceLink>
     </li>

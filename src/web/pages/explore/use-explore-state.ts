@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
-import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
-import type { ExploreAnswer } from './explore-data.ts';
+import { useNavigation } from '#web/navigation/navigation.ts';
+import { type PageLocation, useLocation } from '#web/navigation/page-location.ts';
+import type { ExploreData } from './explore-data.ts';
 import {
   type ExploreEvent,
   type ExploreState,
@@ -12,45 +13,32 @@ import { isNewer, updatedValue } from './field-updates.ts';
 import { DRAWER_ID } from './filter-drawer.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import { fieldsOf, valuesOf, writeField } from './form-fields.ts';
-import { searchFallback } from './search-fallback.ts';
 
 export const FIELD_SEARCH = 'search';
 
-/** The state of the explore page; after a failed fetch the address returns to the results shown. */
-export function useExploreState(answer: ExploreAnswer): [ExploreState, Dispatch<ExploreEvent>] {
+/** The state of the explore page. */
+export function useExploreState(explore: ExploreData): [ExploreState, Dispatch<ExploreEvent>] {
   const { key, pathname, search, state: historyState } = useLocation();
-  const address = pathname + search;
-  const entry = `${key} ${address}`;
+  const { failures } = useNavigation();
+  const entry = `${key} ${pathname}${search}`;
   const isFieldSearch = historyState === FIELD_SEARCH;
-  const [state, dispatch] = useReducer(reduceExplore, entry, () => initialState(answer, entry));
-  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(reduceExplore, entry, () => initialState(explore, entry));
 
   // During rendering, so that results, count and filters change in one commit.
-  if (state.answer !== answer) dispatch({ type: 'answered', answer, entry, isFieldSearch });
+  if (state.explore !== explore) dispatch({ type: 'answered', explore, entry, isFieldSearch });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: entries may share an address
   useEffect(() => {
-    const way = searchFallback.settled(answer, { address, index: historyIndex() });
-    if (typeof way === 'number') void navigate(way);
-    else if (way !== undefined) void navigate(way, { replace: true, preventScrollReset: true });
-  }, [answer, address, key, navigate]);
-
-  useEffect(() => searchFallback.clear, []);
+    if (failures > 0) dispatch({ type: 'searchFailed' });
+  }, [failures]);
 
   return [state, dispatch];
 }
 
 /** The search that is being fetched for the explore page. */
-export function useNextSearch(): Location | undefined {
+export function useNextSearch(): PageLocation | undefined {
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  return next?.pathname === pathname || next?.state === FIELD_SEARCH ? next : undefined;
-}
-
-/** React Router's count of the entries before this one. */
-function historyIndex(): number | undefined {
-  const index: unknown = history.state?.idx;
-  return typeof index === 'number' ? index : undefined;
+  const { pending } = useNavigation();
+  return pending?.pathname === pathname || pending?.state === FIELD_SEARCH ? pending : undefined;
 }
 
 /**
@@ -64,7 +52,7 @@ export function useAnswerEffects(
   texts: FieldTexts,
   groups: readonly FilterGroup[],
 ): void {
-  const { location: next } = useNavigation();
+  const { pending: next } = useNavigation();
 
   useEffect(() => {
     if (pendingUpdate === undefined) return;

@@ -6,12 +6,13 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { parseFilters, type SearchFilters } from '#features/listings/search/filters.ts';
 import { foldDigits } from '#platform/language/fold-letters.ts';
 import { PUBLIC_TOASTS, showToast } from '#platform/ui/toast-list.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
+import { useNavigation } from '#web/navigation/navigation.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import type { Place } from '#web/shell/shell-data.ts';
 import { addressOf } from './explore-data.ts';
 import type { ExploreEvent } from './explore-state.ts';
@@ -54,7 +55,7 @@ export function useFilterSearch(
   dispatch: Dispatch<ExploreEvent>,
 ) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const local = useLocalAddress();
   const next = useNextSearch();
   const searched = next === undefined ? shown : parseFilters(new URLSearchParams(next.search));
@@ -98,7 +99,7 @@ export function useFilterSearch(
     const isSame = addressOf('', filters) === addressOf('', { ...searched, pageNumber: 1 });
     if (!applying && isSame) return;
     dispatch({ type: 'searchStarted', values: valuesOf(form.current) });
-    void navigate(addressOf(pathOf(filters), filters), { replace: isSame, state: FIELD_SEARCH });
+    navigate(addressOf(pathOf(filters), filters), { replace: isSame, state: FIELD_SEARCH });
   };
 
   const onChange = useEffectEvent(({ target }: Event) => {

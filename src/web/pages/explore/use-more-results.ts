@@ -1,6 +1,8 @@
-import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useFetcher, useLocation } from 'react-router';
-import { addressOf, type ExploreAnswer } from './explore-data.ts';
+import { type Dispatch, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { fetchPage } from '#web/navigation/fetch-page.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
+import { showFetchError } from '#web/ui/fetch-error-toast.ts';
+import { addressOf, type ExplorePageProps } from './explore-data.ts';
 import {
   type ExploreEvent,
   type ExploreState,
@@ -12,13 +14,28 @@ import {
 export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEvent>) {
   const { explore, entry, more } = state;
   const { pathname } = useLocation();
-  const { data, load, state: fetching } = useFetcher<ExploreAnswer>();
   const filters = nextFilters(state);
   const next = filters && addressOf(pathname, filters);
 
-  useEffect(() => {
-    if (data !== undefined && !data.failed) dispatch({ type: 'pageLoaded', explore: data.explore });
-  }, [data, dispatch]);
+  const leaving = useRef<AbortController>(undefined);
+  useLayoutEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+
+  async function loadMore(): Promise<void> {
+    if (next === undefined) return;
+    const signal = leaving.current?.signal;
+    dispatch({ type: 'moreStarted' });
+    try {
+      const { page } = await fetchPage<{ data: ExplorePageProps }>(next, signal);
+      if (!signal?.aborted) dispatch({ type: 'pageLoaded', explore: page.data.explore });
+    } catch {
+      if (signal?.aborted) return;
+      dispatch({ type: 'moreFailed' });
+      showFetchError();
+    }
+  }
 
   // Not in the initial state: the server does not know it, so hydration would fail.
   useLayoutEffect(() => {
@@ -43,11 +60,7 @@ export function useMoreResults(state: ExploreState, dispatch: Dispatch<ExploreEv
     };
   }, []);
 
-  return {
-    next,
-    loading: fetching !== 'idle',
-    loadMore: () => next && load(next),
-  };
+  return { next, loadMore };
 }
 
 interface StoredResults extends MoreResults {

@@ -19,6 +19,8 @@ const SECTIONS = {
 } as const satisfies Record<HomeSection, string>;
 
 /** Loads every section of the home page. One that fails stays empty and calls `onIncomplete`. */
+export type HomeLists = ReturnType<typeof shownSections>;
+
 export async function loadSections(
   { db, log }: PublicServices,
   onIncomplete: () => void,

@@ -1,55 +1,35 @@
 import { exploreAddress } from '#features/listings/explore-address.ts';
 import { HOUSE, LAND, type ListingKindId, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { fill } from '#platform/language/fill.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
-import { markIncompleteContext, servicesContext } from '#web/context.server.ts';
-import { requestLanguage } from '#web/language/request-language.ts';
 import { useLocalAddress } from '#web/language/use-language.ts';
-import { MESSAGES } from '#web/messages/messages.server.ts';
-import { PageMessagesContext, useSharedMessages } from '#web/messages/use-messages.ts';
+import {
+  type MessagesOf,
+  PageMessagesContext,
+  useSharedMessages,
+} from '#web/messages/use-messages.ts';
 import type { AgencyFact } from '#web/pages/about/agency-facts.server.ts';
 import { ListingCard, type ListingCardData } from '#web/saved/listing-card.tsx';
 import { RecentlySeen } from '#web/saved/recently-seen.tsx';
-import { agencyMeta } from '#web/shell/agency-meta.server.ts';
 import type { Place } from '#web/shell/shell-data.ts';
+import { useShell } from '#web/shell/use-shell.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import type { Route } from './+types/page';
 import { BuyProperty, SellProperty } from './calls-to-action.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { HomeSearch } from './home-search.tsx';
-import { loadRecord, loadSections, shownSections } from './load-home.server.ts';
+import type { HomeLists } from './load-home.server.ts';
 
-export async function loader(args: Route.LoaderArgs) {
-  const { context, request } = args;
-  const language = requestLanguage(request);
-  const services = context.get(servicesContext);
-  const onIncomplete = context.get(markIncompleteContext);
-  const messages = MESSAGES[language].home;
-  const [sections, record, meta] = await Promise.all([
-    loadSections(services, onIncomplete, language),
-    loadRecord(services, onIncomplete, language),
-    agencyMeta(args, (agency) => ({
-      title: fill(messages.title, { agency }),
-      description: messages.description,
-      keywords: messages.keywords,
-      address: '/home',
-    })),
-  ]);
-  return { meta, messages, record, ...shownSections(sections, language) };
-}
+export type HomePageProps = HomeLists & {
+  messages: MessagesOf<'home'>;
+  record: readonly AgencyFact[];
+};
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData.meta;
-}
-
-export default function HomePage({ loaderData, matches }: Route.ComponentProps) {
-  const { messages, record, freshest, mostPopular, popular, fresh, houses, lands, plots, shops } =
-    loaderData;
-  const { kinds } = matches[0].loaderData.messages;
+export default function HomePage({ messages, record, ...lists }: HomePageProps) {
+  const { freshest, mostPopular, popular, fresh, houses, lands, plots, shops } = lists;
+  const { kinds } = useSharedMessages();
   const local = useLocalAddress();
   const everything = local(exploreAddress());
   const ofKind = (type: ListingKindId) => local(exploreAddress({ type }));
-  const { shell } = matches[0].loaderData;
+  const shell = useShell();
   const { business, topLocations } = shell;
   return (
     <PageMessagesContext value={{ home: messages }}>

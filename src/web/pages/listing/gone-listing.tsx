@@ -1,15 +1,15 @@
-import { type ListingMessages, useSharedMessages } from '#web/messages/use-messages.ts';
+import type { ListingMessages } from '#web/messages/use-messages.ts';
 import type { ListingCardData } from '#web/saved/listing-card.tsx';
 import { SimilarListings } from '#web/saved/similar-listings.tsx';
 import { NotFoundMessage } from '#web/shell/message-page.tsx';
 
-/** What the loader answers for a listing that visitors once saw. */
-export interface Gone {
+export interface GoneListingProps {
   readonly messages: ListingMessages;
   readonly similar: readonly ListingCardData[];
 }
 
-export function GoneListing({ messages, similar }: Gone) {
+/** Stands in the place of a listing that visitors once saw. */
+export default function GoneListing({ messages, similar }: GoneListingProps) {
   const { heading, text, searchAll } = messages.gone;
   return (
     <>
@@ -19,8 +19,4 @@ export function GoneListing({ messages, similar }: Gone) {
       </div>
     </>
   );
-}
-
-export function MissingListing() {
-  return <NotFoundMessage {...useSharedMessages().missing.listing} />;
 }

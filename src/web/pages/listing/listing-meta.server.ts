@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { exploreAddress, placeLabel } from '#features/listings/explore-address.ts';
 import { listingAddress } from '#features/listings/listing-address.ts';
 import { listingFacts } from '#features/listings/listing-facts.ts';
@@ -12,6 +11,7 @@ import { previewImage } from '#features/previews/preview.ts';
 import type { Breadcrumb } from '#features/seo/breadcrumb-list.ts';
 import { listingJsonLd } from '#features/seo/listing-json-ld.ts';
 import { listingDescription, listingKeywords, listingTitle } from '#features/seo/listing-meta.ts';
+import type { MetaTag } from '#features/seo/meta-tag.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { fill } from '#platform/language/fill.ts';
 import type { Language } from '#platform/language/language.ts';
@@ -36,7 +36,7 @@ interface ListingPageData {
 export function listingMeta(
   { listing, line, overview, ground, crumbs, messages }: ListingPageData,
   site: { url: string; name: string; phone: string; asked: string },
-): MetaDescriptor[] {
+): MetaTag[] {
   const { language } = messages;
   const address = listingAddress(listing.slug);
   const { image: photo } = listing;
@@ -82,9 +82,9 @@ export function listingMeta(
 }
 
 /** Browsers without AVIF ignore the link because of its type. */
-function photoPreload({ images, videoLink }: ListingDetail, photo: PhotoSource) {
+function photoPreload({ images, videoLink }: ListingDetail, photo: PhotoSource): MetaTag {
   return {
-    tagName: 'link' as const,
+    tagName: 'link',
     rel: 'preload',
     as: 'image',
     type: 'image/avif',

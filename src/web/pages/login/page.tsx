@@ -1,38 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { pageMeta } from '#features/seo/page-meta.ts';
 import { buttonClass } from '#platform/ui/button.ts';
 import { FirstScreenEnd } from '#platform/ui/first-screen-end.tsx';
 import { type LogInRefusal, logIn, WRONG_PASSWORD } from '#session/log-in.ts';
 import { PasskeyButton } from '#session/passkeys.tsx';
-import { clearRefusal, wasRefused } from '#session/session.ts';
+import { takeRefusal } from '#session/session.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { Route } from './+types/page';
-
-export function meta({ matches }: Route.MetaArgs) {
-  const { business, siteUrl } = matches[0].loaderData.shell;
-  const { name } = business;
-  return pageMeta({
-    title: `Login | ${name}`,
-    description: `Log in to keep the listings of ${name}.`,
-    siteUrl,
-    language: 'en',
-    address: '/login',
-    siteName: name,
-  });
-}
 
 export default function LoginPage() {
-  const navigate = useNavigate();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [alert, setAlert] = useState('');
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
-    if (!wasRefused()) return;
-    setAlert('you are not authorized');
-    clearRefusal();
+    if (takeRefusal()) setAlert('you are not authorized');
   }, []);
 
   async function attempt(logIn: () => Promise<LogInRefusal>): Promise<LogInRefusal> {
@@ -40,7 +21,7 @@ export default function LoginPage() {
     setPending(true);
     const refusal = await logIn();
     setPending(false);
-    if (refusal === '') await navigate('/home');
+    if (refusal === '') location.assign('/home');
     else setAlert(refusal);
     return refusal;
   }

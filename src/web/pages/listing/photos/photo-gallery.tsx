@@ -7,12 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { CaptionedPhoto } from '#features/listings/photo-source.ts';
 import { fill } from '#platform/language/fill.ts';
 import { variantUrl, variantWidths } from '#platform/media/photo-variants.ts';
 import { useLanguage } from '#web/language/use-language.ts';
 import { usePageMessages, useSharedMessages } from '#web/messages/use-messages.ts';
+import { useNavigation } from '#web/navigation/navigation.ts';
+import { useLocation } from '#web/navigation/page-location.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Photo } from '#web/ui/photo.tsx';
 import { textLanguage } from '#web/ui/text-language.ts';
@@ -47,7 +48,7 @@ export function PhotoGallery({ title, photos, video }: PhotoGalleryProps) {
   const all = fill(photoCount, { count });
   const open = (index: number, { currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
-    void viewer.open(index);
+    viewer.open(index);
   };
   const seen = useRef<number>(undefined);
   const follow = useCallback((index: number) => {
@@ -195,14 +196,13 @@ async function importViewer() {
  * that Back closes the viewer.
  */
 function useShownPhoto() {
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { addEntry } = useNavigation();
+  const { state } = useLocation();
   const isHydrated = useHydrated();
   return {
     shown: isHydrated ? indexIn(state) : undefined,
-    open: (index: number) =>
-      navigate(pathname + search, { state: { photo: index }, preventScrollReset: true }),
-    close: () => navigate(-1),
+    open: (index: number) => addEntry({ photo: index }),
+    close: () => history.back(),
   };
 }
 

@@ -1,0 +1,3 @@
+import { missingPage } from './page-answer.server.ts';
+
+export const load = missingPage;
