@@ -36,6 +36,16 @@ export async function createStaffClient(
       body: text === '' ? undefined : JSON.parse(text),
     };
   };
+  /** For many at once: a server that is busy refuses some of them. */
+  const postUntilAnswered = async (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => {
+    let answer = await send('POST', path, body, headers);
+    while (answer.status === 503) answer = await send('POST', path, body, headers);
+    return answer;
+  };
   return {
     staff,
     token,
@@ -43,6 +53,7 @@ export async function createStaffClient(
     get: (path: string) => send('GET', path),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', path, body, headers),
+    postUntilAnswered,
     put: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('PUT', path, body, headers),
     delete: (path: string, body?: unknown, headers?: Record<string, string>) =>
