@@ -5,7 +5,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { bytesOf } from './document/byte-text.server.ts';
 import { NonceContext } from './document/inline-script.tsx';
 import { hashScripts } from './document/inline-scripts.server.ts';
 import { withWholeStyles } from './document/inline-styles.server.ts';
@@ -37,11 +36,11 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { html, scripts } = hashScripts(document, nonce);
+  const { html, scripts } = hashScripts(String(document), nonce);
   const page = withWholeStyles(html);
   context.get(allowInlineContext)({ scripts, styles: page.styles });
   // A text would be encoded anew whenever the answer is looked at.
-  return new Response(bytesOf(page.html), { status, headers });
+  return new Response(Buffer.from(page.html), { status, headers });
 }
 
 /** Logs what a loader or a page throws, except responses. The visitor gets the error page. */

@@ -1,7 +1,6 @@
 import { hashSource } from '#platform/http/inline-sources.server.ts';
-import styles from './app.css?inline';
+import sheet from './app.css?inline';
 import rules from './app.css?inline&rules';
-import { toByteText } from './byte-text.server.ts';
 import { STYLES_START } from './inline-styles.tsx';
 import { usedStyles } from './used-styles.server.ts';
 
@@ -21,27 +20,29 @@ const PRESS_STYLE = `@layer {
 
 const LATER = [DIALOG_STYLE, PRESS_STYLE].map(hashSource);
 
-interface StyledPage {
-  readonly html: string;
-  /** What its policy must allow. */
-  readonly styles: readonly string[];
+/** The style sheet of a page. */
+interface PageStyles {
+  readonly css: Uint8Array;
+  /** What the policy of the page must allow. */
+  readonly hashes: readonly string[];
 }
 
-export function withWholeStyles(html: string): StyledPage {
-  return withStyles(html, styles);
-}
+export const wholeStyles = pageStyles(sheet);
 
 /** Leaves out what no element of the page can match: scripts bring it before they run. */
-export function withUsedStyles(html: string): StyledPage {
-  return withStyles(html, usedStyles(rules, html));
+export function stylesFor(html: Buffer): PageStyles {
+  return pageStyles(usedStyles(rules, html.toString('latin1')));
 }
 
-function withStyles(html: string, css: string): StyledPage {
+function pageStyles(text: string): PageStyles {
+  const css = Buffer.from(text);
+  return { css, hashes: [hashSource(css), ...LATER] };
+}
+
+/** A page of the back-office with the whole sheet. */
+export function withWholeStyles(html: string) {
   const start = html.indexOf(STYLES_START);
   if (start === -1) throw new Error('The page has no place for its styles.');
   const at = start + STYLES_START.length;
-  return {
-    html: html.slice(0, at) + toByteText(css) + html.slice(at),
-    styles: [hashSource(css), ...LATER],
-  };
+  return { html: html.slice(0, at) + sheet + html.slice(at), styles: wholeStyles.hashes };
 }

@@ -10,5 +10,6 @@ export function InlineStyles() {
   return <style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** How `InlineStyles` begins in a page. */
+/** What `InlineStyles` writes into a page, around the styles. */
 export const STYLES_START = '<style data-app="">';
+export const STYLES_END = '</style>';

@@ -6,10 +6,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
- * All of a document, once everything it waits for is there, as `toByteText` writes it. Rejects with
- * its first error.
+ * All of a document in UTF-8, once everything it waits for is there. Rejects with its first error.
  */
-export function renderDocument(document: ReactNode, nonce?: string): Promise<string> {
+export function renderDocument(document: ReactNode, nonce?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
     const stream = renderToPipeableStream(document, {
@@ -24,7 +23,7 @@ export function renderDocument(document: ReactNode, nonce?: string): Promise<str
   });
 }
 
-function collect(onText: (text: string) => void): Writable {
+function collect(onEnd: (document: Buffer) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
     highWaterMark: UNLIMITED,
@@ -33,7 +32,7 @@ function collect(onText: (text: string) => void): Writable {
       done();
     },
     final(done) {
-      onText(Buffer.concat(chunks).toString('latin1'));
+      onEnd(Buffer.concat(chunks));
       done();
     },
   });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import classSheet from '#document/app.css?url&classes';
-import { bytesOf, toByteText } from '#document/byte-text.server.ts';
-import { withUsedStyles, withWholeStyles } from '#document/inline-styles.server.ts';
-import { InlineStyles } from '#document/inline-styles.tsx';
+import { stylesFor, wholeStyles } from '#document/inline-styles.server.ts';
+import { STYLES_END, STYLES_START } from '#document/inline-styles.tsx';
 import { startWhenNeeded } from '#document/late-scripts/start-when-needed.ts';
 import { renderDocument } from '#document/render-document.server.ts';
 import { WAITING_KEY } from '#features/enquiries/visitor/sending/waiting-key.ts';
@@ -46,35 +45,37 @@ export async function renderPublicDocument({
   const start = startScript(data.page.view);
   const rendered = await renderDocument(
     <ErrorMessagesContext value={ERROR_MESSAGES[language]}>
-      <WithFonts language={language}>{site}</WithFonts>
+      <WithFonts language={language}>
+        <div id={SITE_ID} className="flex min-h-dvh flex-col">
+          {site}
+        </div>
+      </WithFonts>
     </ErrorMessagesContext>,
   );
-  // React writes before the page what belongs into the head.
-  const [links = ''] = BELONGS_INTO_HEAD.exec(rendered) ?? [];
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const html = [
-    `<!DOCTYPE html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"/>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    links,
-    toByteText(renderToStaticMarkup(<MetaTags tags={meta} />)),
-    common.head,
-    `</head><body><div id="${SITE_ID}" class="flex min-h-dvh flex-col">`,
-    rendered.slice(links.length),
-    '</div>',
-    common.tail,
-    `<script id="${SITE_DATA_ID}" type="application/json">${toByteText(json)}</script>`,
-    start.html,
-    '</body></html>',
-  ].join('');
   // Only scripts that are deferred bring the other styles.
-  const page = import.meta.env.PROD ? withUsedStyles(html) : withWholeStyles(html);
+  const styles = import.meta.env.PROD ? stylesFor(rendered) : wholeStyles;
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // React writes before the page what belongs into the head.
+  const bodyStart = rendered.indexOf(`<div id="${SITE_ID}"`);
   return {
-    body: bytesOf(page.html),
-    inline: { scripts: [...common.scripts, ...start.scripts], styles: page.styles },
+    body: Buffer.concat([
+      Buffer.from(
+        `<!DOCTYPE html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"/>` +
+          '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+      ),
+      rendered.subarray(0, bodyStart),
+      Buffer.from(renderToStaticMarkup(<MetaTags tags={meta} />) + STYLES_START),
+      styles.css,
+      Buffer.from(`${STYLES_END}${common.head}</head><body>`),
+      rendered.subarray(bodyStart),
+      Buffer.from(
+        `${common.tail}<script id="${SITE_DATA_ID}" type="application/json">${json}</script>` +
+          `${start.html}</body></html>`,
+      ),
+    ]),
+    inline: { scripts: [...common.scripts, ...start.scripts], styles: styles.hashes },
   };
 }
-
-const BELONGS_INTO_HEAD = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** Around the page: the scripts have nothing beside it, or they would make other ids. */
 function WithFonts({ language, children }: { language: Language; children: ReactNode }) {
@@ -97,10 +98,7 @@ function commonParts(language: Language): CommonParts {
   const known = commonByLanguage.get(language);
   if (known !== undefined) return known;
   const head = renderToStaticMarkup(
-    <>
-      <InlineStyles />
-      <CommonHead language={language} units={MESSAGES[language].shared.units} />
-    </>,
+    <CommonHead language={language} units={MESSAGES[language].shared.units} />,
   );
   const tail = renderToStaticMarkup(
     <ErrorMessagesContext value={ERROR_MESSAGES[language]}>
@@ -108,8 +106,8 @@ function commonParts(language: Language): CommonParts {
     </ErrorMessagesContext>,
   );
   const made = {
-    head: toByteText(head),
-    tail: toByteText(tail),
+    head,
+    tail,
     scripts: [...head.matchAll(SCRIPT)].map(([, code = '']) => hashSource(code)),
   };
   commonByLanguage.set(language, made);
@@ -133,10 +131,10 @@ function startScript(view: ViewName): StartScript {
     sheet: classSheet,
     storageKeys: [SESSION_KEY, SAVED_KEY, WAITING_KEY],
   });
-  const code = toByteText(`(${startWhenNeeded})(${settings});`);
+  const code = `(${startWhenNeeded})(${settings});`;
   const made = {
     html: `<script type="module">${code}</script>`,
-    scripts: [hashSource(bytesOf(code))],
+    scripts: [hashSource(code)],
   };
   startByView.set(view, made);
   return made;
