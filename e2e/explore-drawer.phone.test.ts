@@ -204,8 +204,13 @@ test('keeps numbers and amounts on one line, however small the screen', async ({
       size,
     );
     const lines = await resultCards(page)
-      .locator('.whitespace-nowrap')
-      .evaluateAll((prices) => prices.map((price) => price.getClientRects().length));
+      .locator('.spoken-price, .exact-price')
+      .evaluateAll((prices) =>
+        prices.map((price) => {
+          const { lineHeight } = getComputedStyle(price);
+          return Math.round(price.clientHeight / Number.parseFloat(lineHeight));
+        }),
+      );
     expect(lines.length).toBeGreaterThan(0);
     expect(Math.max(...lines)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -22,7 +22,7 @@ for (const screen of SCREENS)
         const card = page.getByRole('main').getByRole('article').first();
 
         expect((await card.boundingBox())?.y).toBeLessThan(360);
-        expect(await bottomOf(card.locator('.tabular-nums').first())).toBeLessThan(screen.height);
+        expect(await bottomOf(card.locator('.spoken-price').first())).toBeLessThan(screen.height);
         if (path === RESULTS) {
           expect(await bottomOf(page.getByRole('banner'))).toBe(57);
           expect((await card.locator('img').boundingBox())?.y).toBeLessThan(300);

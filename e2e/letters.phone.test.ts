@@ -22,7 +22,7 @@ for (const language of LANGUAGE_CODES)
     await page.evaluate(() => document.fonts.ready);
 
     await expect.poll(() => fontsOf(page, 'h1')).not.toContain('of the system');
-    await expect.poll(() => fontsOf(page, 'main .tabular-nums')).toContain('of the site');
+    await expect.poll(() => fontsOf(page, 'main .spoken-price')).toContain('of the site');
     const moved = (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
     expect(moved).toBeLessThan(UNSEEN);
   });

@@ -24,14 +24,15 @@ export function variantUrl(imageUrl: string, width: number, format: PhotoFormat)
   return `${withoutExtension(imageUrl)}-${width}.${extension}`;
 }
 
+/** As in `<source srcset>`. Browsers that know neither format get one JPEG, whatever their width. */
 export function photoSources(
   photo: { url: string; width: number },
   maxWidth = Number.POSITIVE_INFINITY,
-): Record<PhotoFormat, string> {
+): Record<'avif' | 'webp', string> {
   const widths = variantWidths(Math.min(photo.width, maxWidth));
   const srcset = (format: PhotoFormat) =>
     widths.map((width) => `${variantUrl(photo.url, width, format)} ${width}w`).join(', ');
-  return { avif: srcset('avif'), webp: srcset('webp'), jpeg: srcset('jpeg') };
+  return { avif: srcset('avif'), webp: srcset('webp') };
 }
 
 export function cardUrl(imageUrl: string): string {

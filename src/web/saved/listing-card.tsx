@@ -46,8 +46,8 @@ export function ListingCard({ listing, sizes }: { listing: ListingCardData; size
   const local = useLocalAddress();
   return (
     <div className="relative h-full">
-      <a href={local(listingAddress(listing.slug))} className="group card-link">
-        <div className="card-photo relative aspect-card overflow-hidden bg-line/60">
+      <a href={local(listingAddress(listing.slug))} className="card-link">
+        <div className="card-photo">
           <ListingPhoto
             listing={listing}
             iconSize="size-12"
@@ -58,20 +58,17 @@ export function ListingCard({ listing, sizes }: { listing: ListingCardData; size
           />
           <CardMarks listing={listing} />
         </div>
-        <div className="card-text flex grow flex-col gap-1 p-3 sm:p-4">
+        <div className="card-text">
           {listing.status !== SOLD && <Price price={listing.price} />}
-          <AreaAndPlace listing={listing} className="text-sm text-muted" />
-          <h3
-            {...textLanguage(listing.title, useLanguage())}
-            className="line-clamp-2 font-sans text-base font-normal tracking-normal group-hover:text-field"
-          >
+          <AreaAndPlace listing={listing} />
+          <h3 {...textLanguage(listing.title, useLanguage())} className="card-title text-base">
             {listing.title}
           </h3>
-          <FactsLine line={listing.line} className="text-base" />
-          <CardFacts facts={listing.facts} className="truncate text-sm text-muted" />
+          <FactsLine line={listing.line} className="text-base text-ink" />
+          <CardFacts facts={listing.facts} className="truncate" />
           {/* Last: cards without them are level with their neighbours. */}
           {listing.status !== SOLD && <PreviousPrice {...listing} />}
-          <PricePerUnit listing={listing} price={listing.price} className="text-sm text-muted" />
+          <PricePerUnit listing={listing} price={listing.price} />
         </div>
       </a>
       <CardHeart listing={listing} />
@@ -86,7 +83,7 @@ export function CardMarks({ listing }: { listing: ListingCardData }) {
   return (
     <>
       <span className="card-marks">
-        <span className="kind-mark">{known && kinds[known.block].one}</span>
+        <span className="mark kind-mark">{known && kinds[known.block].one}</span>
         <LifeMark listing={listing} />
       </span>
       <PhotoCount count={listing.imageCount} />
@@ -99,7 +96,7 @@ function PhotoCount({ count }: { count: number }) {
   const { photoCount } = useSharedMessages();
   return (
     count > 1 && (
-      <span className="photo-count pointer-events-none absolute right-2 bottom-2 flex items-center gap-1 rounded-mark bg-surface/90 px-1.5 py-0.5 text-xs font-semibold text-ink">
+      <span className="photo-count">
         <Icon name="photos" className="size-3.5" />
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{fill(photoCount, { count })}</span>

@@ -22,9 +22,9 @@ export function SaveButton({ listing, className, children }: SaveButtonProps) {
       aria-pressed={pressed}
       aria-label={fill(messages.save, { title: listing.title })}
       onClick={({ currentTarget }) => toggleSaved(listing, messages, currentTarget)}
-      className={`group/heart unscripted:invisible print:hidden ${className}`}
+      className={`save-button ${className}`}
     >
-      <Icon name="heart" className="size-5 group-aria-pressed/heart:fill-current" />
+      <Icon name="heart" className="size-5" />
       {children}
     </button>
   );
@@ -33,7 +33,7 @@ export function SaveButton({ listing, className, children }: SaveButtonProps) {
 /** In the corner of a card's picture. The link of the card must end before it. */
 export function CardHeart({
   listing,
-  className = 'right-0',
+  className = '',
 }: Pick<SaveButtonProps, 'listing'> & { className?: string }) {
   return <SaveButton listing={listing} className={`card-heart ${className}`} />;
 }

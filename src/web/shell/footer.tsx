@@ -10,9 +10,6 @@ import { Logo } from './logo.tsx';
 import type { Business, ShellData } from './shell-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const LINK =
-  'inline-flex min-h-11 min-w-11 flex-wrap items-center gap-2.5 text-ink no-underline hover:text-field hover:underline';
-
 /** Links to categories and places load whole documents. */
 export function Footer({ shell: { business, topLocations } }: { shell: ShellData }) {
   const messages = useSharedMessages();
@@ -41,7 +38,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4 lg:grid-cols-1">
             {LISTING_KINDS.map(({ id, block }) => (
               <li key={id}>
-                <a href={local(exploreAddress({ type: id }))} className={LINK}>
+                <a href={local(exploreAddress({ type: id }))} className="footer-link">
                   {messages.kinds[block].many}
                 </a>
               </li>
@@ -53,7 +50,7 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
               {topLocations.map((place) => (
                 <li key={place.id}>
-                  <a href={local(exploreAddress({ place }))} className={LINK}>
+                  <a href={local(exploreAddress({ place }))} className="footer-link">
                     {place.name}
                   </a>
                 </li>
@@ -68,13 +65,13 @@ export function Footer({ shell: { business, topLocations } }: { shell: ShellData
           <p className="mr-auto py-3 text-muted">
             {fill(messages.copyright, { year: business.copyrightYear, agency: business.name })}
           </p>
-          <a href={local('/about')} className={LINK}>
+          <a href={local('/about')} className="footer-link">
             {messages.aboutUs}
           </a>
-          <a href={local('/privacy-policy')} className={LINK}>
+          <a href={local('/privacy-policy')} className="footer-link">
             {messages.privacyPolicy}
           </a>
-          <a href={local('/terms-and-conditions')} className={LINK}>
+          <a href={local('/terms-and-conditions')} className="footer-link">
             {messages.terms}
           </a>
         </div>
@@ -89,17 +86,17 @@ function ContactUs({ business }: { business: Business }) {
     <Column heading={contactUs}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4">
         <li>
-          <a href={whatsAppLink(business.whatsApp)} className={LINK}>
+          <a href={whatsAppLink(business.whatsApp)} className="footer-link">
             <Icon name="whatsapp" /> {networks.whatsApp}
           </a>
         </li>
         <li>
-          <a href={callLink(business.phone)} className={LINK}>
+          <a href={callLink(business.phone)} className="footer-link">
             <Icon name="phone" />{' '}
             <span className="whitespace-nowrap">{readablePhone(business.phone)}</span>
           </a>
         </li>
-        <SocialLinks business={business} className={LINK} />
+        <SocialLinks business={business} className="footer-link" />
       </ul>
     </Column>
   );

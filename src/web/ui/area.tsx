@@ -67,13 +67,8 @@ export function AreaBeside({ listing, className, before = '', after = '' }: Area
 export function AreaInLine({ listing }: Pick<AreaProps, 'listing'>) {
   return (
     <>
-      <Area listing={listing} className="inline-block font-semibold text-ink" />
-      <AreaBeside
-        listing={listing}
-        className="inline-block whitespace-pre-wrap"
-        before=" ("
-        after=")"
-      />
+      <Area listing={listing} className="area-as-said" />
+      <AreaBeside listing={listing} className="area-beside" before=" (" after=")" />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function AreaAndPlace({
   className,
 }: {
   listing: ListingArea & Pick<ListingSummary, 'cityName' | 'stateName'>;
-  className: string;
+  className?: string;
 }) {
   return (
     <p className={className}>

@@ -9,7 +9,7 @@ const LOOKS = {
   sold: 'bg-ink text-paper',
   underDeal: 'bg-ink text-paper',
   reduced: 'bg-field text-on-field',
-  new: 'bg-surface text-field',
+  new: 'text-field',
 };
 
 /** The most important that a visitor should know of where a listing stands. */
@@ -17,13 +17,7 @@ export function LifeMark({ listing, className = '' }: { listing: Marked; classNa
   const { marks } = useSharedMessages();
   const mark = markOf(listing);
   return (
-    mark !== undefined && (
-      <span
-        className={`rounded-mark px-2 py-0.5 text-xs font-semibold ${LOOKS[mark]} ${className}`}
-      >
-        {marks[mark]}
-      </span>
-    )
+    mark !== undefined && <span className={`mark ${LOOKS[mark]} ${className}`}>{marks[mark]}</span>
   );
 }
 

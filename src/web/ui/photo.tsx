@@ -17,7 +17,7 @@ interface PhotoProps {
   className?: string;
 }
 
-/** For browsers without `srcset`. */
+/** For browsers without AVIF and WebP. */
 const FALLBACK_WIDTH = 640;
 
 /** A photo in every format and width we store. It fills the box that `className` gives it. */
@@ -42,8 +42,6 @@ export function Photo({
         loading={first || ahead ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : ahead ? 'low' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        sizes={sizes}
-        srcSet={sources.jpeg}
         src={variantUrl(photo.url, fallback, 'jpeg')}
         alt={alt}
         lang={lang}

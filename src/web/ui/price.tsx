@@ -4,13 +4,13 @@ import { formatPrice, spokenPrice } from '#platform/units/price.ts';
 import { useSharedMessages } from '#web/messages/use-messages.ts';
 
 const LAYOUTS = {
-  card: { box: 'flex-wrap items-baseline gap-x-2', lead: 'text-lg', exact: 'text-sm' },
-  row: { box: 'flex-wrap items-baseline gap-x-2.5', lead: 'text-2xl', exact: 'text-base' },
-  compact: { box: 'flex-col', lead: 'text-lg', exact: 'text-sm' },
+  card: { box: 'price', spoken: 'spoken-price', exact: 'exact-price' },
+  row: { box: 'price gap-x-2.5', spoken: 'spoken-price text-2xl', exact: 'exact-price text-base' },
+  compact: { box: 'price flex-col', spoken: 'spoken-price', exact: 'exact-price' },
   large: {
-    box: 'flex-wrap items-baseline gap-x-3',
-    lead: 'text-[min(2.125rem,12vw)] leading-tight',
-    exact: 'text-lg',
+    box: 'price gap-x-3',
+    spoken: 'spoken-price text-[min(2.125rem,12vw)] leading-tight',
+    exact: 'exact-price text-lg',
   },
 } as const;
 
@@ -23,14 +23,14 @@ interface PriceProps {
 /** The price as it is said, and exactly: `15 lakh  Rs. 1,500,000`. */
 export function Price({ price, previousPrice = null, size = 'card' }: PriceProps) {
   const { units } = useSharedMessages();
-  const spoken = spokenPrice(price, units);
+  const said = spokenPrice(price, units);
   const digits = formatPrice(price, units);
-  const { box, lead, exact } = LAYOUTS[size];
+  const { box, spoken, exact } = LAYOUTS[size];
   return (
-    <span className={`flex whitespace-nowrap ${box}`}>
-      <span className={`font-bold tabular-nums tracking-tight ${lead}`}>{spoken || digits}</span>
-      {spoken !== '' && (
-        <span className={`font-semibold tabular-nums text-muted ${exact}`}>
+    <span className={box}>
+      <span className={spoken}>{said || digits}</span>
+      {said !== '' && (
+        <span className={exact}>
           <span className="sr-only">, </span>
           {digits}
         </span>

@@ -52,7 +52,7 @@ export function ColumnHead({ column, allIds }: { column: Compared; allIds: reado
           <a
             href={local(addressWithIds('/compare', others))}
             aria-label={fill(messages.remove, { title })}
-            className="card-heart left-0 print:hidden"
+            className="card-heart right-auto left-0 print:hidden"
           >
             <Icon name="close" className="size-5" />
           </a>

@@ -20,7 +20,7 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
   const title = useId();
   return (
     <article className="result-card">
-      <a href={local(listingAddress(listing.slug))} className="group result-link">
+      <a href={local(listingAddress(listing.slug))} className="result-link">
         <div
           className={`result-photo ${listing.image === null && listing.drawing === '' ? 'max-md:h-20' : 'max-md:aspect-card'}`}
         >
@@ -37,27 +37,19 @@ export function ResultCard({ listing, first }: { listing: Result; first: boolean
         </div>
         <div className="result-text">
           <Price price={listing.price} previousPrice={listing.previousPrice} size="row" />
-          <PricePerUnit
-            listing={listing}
-            price={listing.price}
-            className="text-sm text-muted md:-mt-1"
-          />
-          <AreaAndPlace listing={listing} className="text-muted" />
-          <h2
-            id={title}
-            className="line-clamp-2 font-sans text-lg font-normal tracking-normal group-hover:text-field"
-            {...textLanguage(listing.title, language)}
-          >
+          <PricePerUnit listing={listing} price={listing.price} className="text-sm md:-mt-1" />
+          <AreaAndPlace listing={listing} />
+          <h2 id={title} className="card-title text-lg" {...textLanguage(listing.title, language)}>
             {listing.title}
           </h2>
-          <FactsLine line={listing.line} className="text-lg" />
-          <div className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <FactsLine line={listing.line} className="text-lg text-ink" />
+          <div className="flex flex-wrap gap-x-4 text-sm">
             <CardFacts facts={listing.facts} />
             <Posted {...listing.posted} />
           </div>
         </div>
       </a>
-      <CardHeart listing={listing} className="right-0 md:right-auto md:left-[15.25rem]" />
+      <CardHeart listing={listing} className="md:right-auto md:left-[15.25rem]" />
       <ContactLinks listing={listing} titleId={title} />
     </article>
   );
