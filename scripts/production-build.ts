@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOfSources } from './build/source-hash.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 
@@ -38,7 +40,7 @@ export async function ensureProductionBuild(signal?: AbortSignal): Promise<void>
     console.log('Building the site …');
     rmSync(join(ROOT, 'build'), { recursive: true, force: true });
     await runBuild(signal);
-    compressFiles(join(ROOT, 'build/client'));
+    await compressFiles(join(ROOT, 'build/client'));
     writeFileSync(STAMP, sources);
   });
 }
@@ -69,15 +71,16 @@ async function runBuild(signal?: AbortSignal): Promise<void> {
   });
 }
 
-function compressFiles(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 }

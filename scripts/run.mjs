@@ -12,6 +12,8 @@ const WINDOWS = process.platform === 'win32';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const nodePackage = `node_modules/node-${WINDOWS ? 'win' : process.platform}-${process.arch}`;
 const [name = '', ...rest] = process.argv.slice(2);
+/** Linters, browsers and test libraries, which make a first start a quarter longer. */
+const needsDevDependencies = /^(?:check|test|bench)/.test(name);
 const script = join(root, 'scripts', `${name}.ts`);
 
 if (!existsSync(script)) fail(`There is no command "${name}".`);
@@ -24,18 +26,18 @@ function packagesAreInstalled() {
   if (!existsSync(list)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
     if (path === '' || installed[path]?.version === version) return true;
+    if (dev === true && !needsDevDependencies) return true;
     return optional === true && path !== nodePackage;
   });
 }
 
 async function installPackages() {
   console.log('Installing packages (once; needs the npm registry) …');
-  // With NODE_ENV=production npm would leave out what builds the site.
   const install = [
     'ci',
-    '--include=dev',
+    needsDevDependencies ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',

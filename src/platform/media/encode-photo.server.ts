@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.server.ts';
 import { MAX_PIXELS, type UploadFormat, uploadFormat } from './photo-format.ts';
-import { CARD_SIZE, PHOTO_FORMATS, type PhotoFormat, variantWidths } from './photo-variants.ts';
+import { CARD_SIZE, type PhotoVariant, photoVariants, variantUrl } from './photo-variants.ts';
 import { LARGE_SUFFIX, SMALL_SUFFIX, SMALL_WIDTH } from './private-photo.ts';
 
 /** Suffixes follow the hash in file names: `.jpg`, `-640.avif`, `-card.jpg`. */
@@ -15,9 +15,6 @@ export interface EncodedPhoto {
 
 export interface EncodeRequest {
   readonly bytes: Uint8Array;
-  /** 0 (fast) to 9 (small files). Defaults to what pays at each width. */
-  readonly avifEffort?: number;
-  readonly urgent?: boolean;
   /** Two JPEGs for staff, instead of every variant. */
   readonly isPrivate?: boolean;
 }
@@ -50,13 +47,10 @@ sharp.concurrency(1);
 /** Re-encodes everything, without metadata: no byte of the input remains. */
 export async function encodePhoto({
   bytes,
-  avifEffort,
   isPrivate = false,
 }: EncodeRequest): Promise<EncodeResult> {
   const encode = (picture: Uint8Array, format: UploadFormat) =>
-    isPrivate
-      ? encodePrivate(opener(picture, format))
-      : encodeAll(opener(picture, format), format, avifEffort);
+    isPrivate ? encodePrivate(opener(picture, format)) : encodeAll(opener(picture, format), format);
   const format = uploadFormat(bytes);
   if (format === undefined) return { refused: 'not an image' };
   try {
@@ -78,11 +72,7 @@ function opener(bytes: Uint8Array, format: UploadFormat): () => Sharp {
     sharp(bytes, { limitInputPixels: MAX_PIXELS[format], failOn: 'error', autoOrient: true });
 }
 
-async function encodeAll(
-  open: () => Sharp,
-  format: UploadFormat,
-  avifEffort: number | undefined,
-): Promise<EncodedPhoto> {
+async function encodeAll(open: () => Sharp, format: UploadFormat): Promise<EncodedPhoto> {
   const original = await encodeOriginal(open(), format).toBuffer({ resolveWithObject: true });
   const { width, height } = original.info;
 
@@ -98,16 +88,11 @@ async function encodeAll(
     });
 
   const files: EncodedPhoto['files'] = [{ suffix: `.${extension(format)}`, bytes: original.data }];
-  for (const variant of variantWidths(width)) {
-    const effort = avifEffort ?? avifEffortFor(variant);
-    for (const variantFormat of PHOTO_FORMATS) {
-      const suffix = `-${variant}.${variantFormat === 'jpeg' ? 'jpg' : variantFormat}`;
-      files.push({
-        suffix,
-        bytes: await encodeVariant(decoded().resize(variant), variantFormat, effort).toBuffer(),
-      });
-    }
-  }
+  for (const variant of photoVariants(width))
+    files.push({
+      suffix: variantUrl('', variant.width, variant.format),
+      bytes: await encodeVariant(decoded(), variant).toBuffer(),
+    });
   files.push({ suffix: '-card.jpg', bytes: await encodeCard(decoded) });
   return { width, height, placeholder: await dominantColour(decoded()), files };
 }
@@ -131,19 +116,20 @@ function extension(format: UploadFormat): string {
 }
 
 /** Measured: closer to the original (SSIM) and smaller than AVIF's default tuning. */
-function encodeVariant(photo: Sharp, format: PhotoFormat, avifEffort: number): Sharp {
+function encodeVariant(photo: Sharp, { width, format }: PhotoVariant): Sharp {
+  const resized = photo.resize(width);
   switch (format) {
     case 'avif':
-      return photo.avif({
+      return resized.avif({
         quality: 54,
-        effort: avifEffort,
+        effort: avifEffortFor(width),
         chromaSubsampling: '4:2:0',
         tune: 'psnr',
       });
     case 'webp':
-      return photo.webp({ quality: 75, effort: 2 });
+      return resized.webp({ quality: 75, effort: 2 });
     case 'jpeg':
-      return photo.jpeg({ quality: 75 });
+      return resized.jpeg({ quality: 75 });
   }
 }
 

@@ -21,7 +21,7 @@ try {
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: EncodeRequest) => {
-  if (request.urgent !== true) lowerPriority();
+  lowerPriority();
   const watchdog = setInterval(exitOverLimit, CHECK_INTERVAL_MS, process.cpuUsage());
   const result = await encodePhoto(request);
   clearInterval(watchdog);

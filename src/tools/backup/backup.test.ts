@@ -85,7 +85,8 @@ test('restores a backup written before tar-stream, and refuses it with a changed
   };
   assert.deepEqual(await countRowsToBackUp(restored.db), { ...rows, ...laterTables });
   const { files } = await backedUpState(restored);
-  assert.equal(Object.keys(files).length, 11);
+  // Of the photos: eleven then, with JPEGs in widths that nothing shows any more.
+  assert.equal(Object.keys(files).length, 9);
   for (const [path, text] of Object.entries(files)) assert.equal(text, `the bytes of ${path}`);
   const titles = await restored.db.selectFrom('property').select('title').orderBy('id').execute();
   assert.deepEqual(

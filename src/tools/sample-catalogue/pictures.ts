@@ -26,17 +26,19 @@ export type Motif = keyof typeof COUNTS;
 
 interface Picture {
   readonly motif: Motif;
-  /** WebP, 1200 × 900. */
-  readonly file: string;
+  /** Of its files in `PICTURES_FOLDER`, before the suffixes. */
+  readonly name: string;
 }
+
+export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
+
+/** Of each picture. */
+export const PICTURE_SIZE = { width: 1200, height: 900 };
 
 export const PICTURES: readonly Picture[] = keysOf(COUNTS).flatMap((motif) =>
   Array.from({ length: COUNTS[motif] }, (_, index) => ({
     motif,
-    file: join(
-      import.meta.dirname,
-      `pictures/${motif.replaceAll(' ', '-')}-${String(index + 1)}.webp`,
-    ),
+    name: `${motif.replaceAll(' ', '-')}-${index + 1}`,
   })),
 );
 
@@ -73,7 +75,7 @@ const CAPTIONED_EVERY = 3;
 
 /**
  * Three to eight pictures, whose surroundings differ from listing to listing. They come from the
- * pool, because each picture more is encoded at the first start.
+ * pool, because each picture more is a dozen files more.
  */
 export function listingPictures(picture: number, listing: number): SamplePicture[] {
   const motif = PICTURES[picture]?.motif;

@@ -1,5 +1,5 @@
 import type { PhotoSource } from '#features/listings/photo-source.ts';
-import { photoSources, variantUrl, variantWidths } from '#platform/media/photo-variants.ts';
+import { photoSources } from '#platform/media/photo-variants.ts';
 import { placeholderColour } from './placeholder-colour.ts';
 
 interface PhotoProps {
@@ -17,9 +17,6 @@ interface PhotoProps {
   className?: string;
 }
 
-/** For browsers without AVIF and WebP. */
-const FALLBACK_WIDTH = 640;
-
 /** A photo in every format and width we store. It fills the box that `className` gives it. */
 export function Photo({
   photo,
@@ -32,7 +29,6 @@ export function Photo({
   className = '',
 }: PhotoProps) {
   const sources = photoSources(photo, maxWidth);
-  const fallback = variantWidths(Math.min(photo.width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -42,7 +38,7 @@ export function Photo({
         loading={first || ahead ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : ahead ? 'low' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        src={variantUrl(photo.url, fallback, 'jpeg')}
+        src={sources.jpeg}
         alt={alt}
         lang={lang}
         width={photo.width}

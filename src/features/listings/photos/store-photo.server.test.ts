@@ -6,10 +6,9 @@ import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import {
   cardUrl,
-  PHOTO_FORMATS,
   photoFilePaths,
+  photoVariants,
   variantUrl,
-  variantWidths,
 } from '#platform/media/photo-variants.ts';
 import { createTestApp, TEST_NOW } from '#test/test-app.ts';
 import { storePhoto } from './store-photo.server.ts';
@@ -41,17 +40,25 @@ test('stores a photo in every width and format, with a card for previews', async
   assert.deepEqual([width, height], [1000, 750]);
   assert.match(path, /^Resources\/Images\/[0-9a-f]{32}\.jpg$/);
   assert.match(placeholder, /^#[ab][0-9a-f][23][0-9a-f][12][0-9a-f]$/);
-  for (const variant of variantWidths(width)) {
-    for (const format of PHOTO_FORMATS) {
-      const response = await app.fetch(variantUrl(`/${path}`, variant, format));
-      assert.equal(response.headers.get('Content-Type'), `image/${format}`);
-      const found = await sharp(await response.arrayBuffer()).metadata();
-      assert.deepEqual(
-        [found.width, found.height],
-        [variant, (variant * 3) / 4],
-        `${variant} ${format}`,
-      );
-    }
+  assert.deepEqual(
+    photoVariants(width).map(({ width, format }) => `${width} ${format}`),
+    [
+      '320 avif',
+      '320 webp',
+      '480 avif',
+      '480 webp',
+      '640 avif',
+      '640 webp',
+      '960 avif',
+      '960 webp',
+      '640 jpeg',
+    ],
+  );
+  for (const variant of photoVariants(width)) {
+    const response = await app.fetch(variantUrl(`/${path}`, variant.width, variant.format));
+    assert.equal(response.headers.get('Content-Type'), `image/${variant.format}`);
+    const found = await sharp(await response.arrayBuffer()).metadata();
+    assert.deepEqual([found.width, found.height], [variant.width, (variant.width * 3) / 4]);
   }
   const card = Buffer.from(await (await app.fetch(cardUrl(`/${path}`))).arrayBuffer());
   const { width: cardWidth, height: cardHeight, format } = await sharp(card).metadata();
@@ -114,7 +121,7 @@ test('strips metadata from every file and rotates the photo upright', async () =
     assert.ok(!kept.includes('secret owner'), path);
     files += 1;
   }
-  assert.equal(files, 1 + 2 * 3 + 1);
+  assert.equal(files, photoFilePaths(result.photo).length);
   // Turned clockwise, the left of the photo is now its top.
   const { data } = await sharp(await (await app.fetch(`/${result.photo.path}`)).arrayBuffer())
     .extract({ left: 10, top: 10, width: 1, height: 1 })

@@ -171,7 +171,7 @@ function PhotoLink({ photo, placed, sizes, first, onOpen }: PhotoLinkProps) {
 }
 
 function largeUrl({ url, width }: CaptionedPhoto): string {
-  return variantUrl(url, variantWidths(width).at(-1) ?? width, 'jpeg');
+  return variantUrl(url, variantWidths(width).at(-1) ?? width, 'webp');
 }
 
 /** Loads the viewer when somebody is about to need it; rejects where it cannot be loaded. */
