@@ -36,7 +36,7 @@ async function readColours(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(join(PICTURES_FOLDER, 'colours.json'), 'utf8'));
 }
 
-/** The files of a picture were made as those of an upload are, by `encode-pictures.ts`. */
+/** The files of a picture were made as those of an upload are, by `encode-sample-pictures`. */
 async function readPicture(name: string) {
   const paths = photoFilePaths({ path: `${name}.jpg`, width: PICTURE_SIZE.width });
   const files = await Promise.all(

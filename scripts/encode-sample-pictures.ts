@@ -1,8 +1,8 @@
-// Makes the files of `pictures/` from the JPEGs there: node src/tools/sample-catalogue/encode-pictures.ts
+// Makes all files of the sample's pictures from their JPEGs: node scripts/run.mjs encode-sample-pictures
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePhoto } from '#platform/media/encode-photo.server.ts';
-import { PICTURES, PICTURES_FOLDER } from './pictures.ts';
+import { PICTURES, PICTURES_FOLDER } from '#tools/sample-catalogue/pictures.ts';
 
 const colours: Record<string, string> = {};
 for (const { name } of PICTURES) {
