@@ -37,5 +37,5 @@ test('follows the link of a photo when the viewer cannot be loaded', async ({
   await openPage(page, await insertWithPhotos(2));
   await page.getByRole('link', { name: /^Photo 1 of 2/ }).click();
 
-  await expect(page).toHaveURL(/Resources\/Images\/.*\.jpg$/);
+  await expect(page).toHaveURL(/Resources\/Images\/.*\.webp$/);
 });

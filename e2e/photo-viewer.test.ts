@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     await photos.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect(photos.getByRole('link').last()).toBeInViewport();
     await photos.getByRole('link').last().click();
-    await expect(page).toHaveURL(/Resources\/Images\/.*\.jpg$/);
+    await expect(page).toHaveURL(/Resources\/Images\/.*\.webp$/);
   });
 });
 
