@@ -121,7 +121,7 @@ export function createApp(services: Services, pages?: Pages) {
   const backups = createScheduledBackups(services);
   const measured = {
     ...{ database, ready, waitingViews: pageViews.waiting, waitingMessages },
-    backups: backups.state,
+    ...{ backups: backups.state, searchColumns: publicServices.db.columns },
   };
   const metrics = createMetrics(services, measured, app.routes);
   const development = config.NODE_ENV === 'development';

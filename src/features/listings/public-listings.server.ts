@@ -3,6 +3,7 @@ import { builtOnce } from '#platform/database/built-once.ts';
 import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
 import type { Database, Db, Dialect, ReadDb } from '#platform/database/database.server.ts';
 import type { Services } from '#services.ts';
+import { ColumnsInStep } from './columns/columns-in-step.server.ts';
 import { daysBefore, SOLD, SOLD_PAGE_DAYS } from './listing-status.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface PublicDb extends ReadDb<OpenTable> {
   readonly dialect: Dialect;
   readonly committedVersion: Database['committedVersion'];
   readonly now: Services['now'];
+  /** What searches compare, in memory; one for each database of a process. */
+  readonly columns: ColumnsInStep;
   readonly [LISTINGS]: Pick<Db, 'selectFrom'>;
 }
 
@@ -75,12 +78,16 @@ export function onceListed(db: PublicDb) {
   return db[LISTINGS].selectFrom('property').where('property.published_at', 'is not', null);
 }
 
-export function publicDbOf(
-  { reads, dialect, committedVersion }: Pick<Database, 'reads' | 'dialect' | 'committedVersion'>,
-  now: Services['now'],
-): PublicDb {
+type PublicSource = Pick<Database, 'reads' | 'dialect' | 'committedVersion'>;
+
+const columnsBeside = builtOnce((database: PublicSource) => new ColumnsInStep(database));
+
+export function publicDbOf(database: PublicSource, now: Services['now']): PublicDb {
+  const { reads, dialect, committedVersion } = database;
   const db: ReadDb<OpenTable> = reads;
-  return { selectFrom: db.selectFrom.bind(db), dialect, committedVersion, now, [LISTINGS]: reads };
+  const columns = columnsBeside(database);
+  const selectFrom = db.selectFrom.bind(db);
+  return { selectFrom, dialect, committedVersion, now, columns, [LISTINGS]: reads };
 }
 
 export function publicServicesOf({

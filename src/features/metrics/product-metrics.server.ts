@@ -9,6 +9,8 @@ const READ_TIMEOUT_MS = 1000;
 export interface MetricSources {
   readonly database: Pick<Database, 'committedVersion' | 'dialect' | 'readCounts'>;
   readonly ready: Pick<ReadyAnswers, 'counts'>;
+  /** Absent from memory, they have no bytes. */
+  readonly searchColumns: { readonly bytes: number };
   readonly waitingViews: () => number;
   readonly waitingMessages: () => Promise<readonly WaitingMessages[]>;
   readonly backups: () => BackupState | undefined;
@@ -23,7 +25,7 @@ interface WaitingMessages {
 /** Collected on reading, so that they cost nothing meanwhile. */
 export function registerProductMetrics(
   registry: Registry,
-  { database, ready, waitingViews, waitingMessages, backups }: MetricSources,
+  { database, ready, searchColumns, waitingViews, waitingMessages, backups }: MetricSources,
 ): void {
   const registers = [registry];
   registerBackupMetrics(registry, backups);
@@ -77,6 +79,11 @@ export function registerProductMetrics(
     'ready_answers_kept_bytes',
     'Memory that they take, about.',
     () => ready.counts().keptBytes,
+  );
+  gauge(
+    'search_columns_bytes',
+    'Memory of what searches compare; 0 while the database answers them alone.',
+    () => searchColumns.bytes,
   );
   gauge(
     'page_views_waiting',

@@ -1,4 +1,4 @@
-/** Builds a query once for each object that it starts from. Builders of queries never change. */
+/** Builds a query, or what else belongs to an object, once for each object that it starts from. */
 export function builtOnce<Start extends object, Query>(
   build: (start: Start) => Query,
 ): (start: Start) => Query {

@@ -14,6 +14,7 @@ import {
 import type { Language } from '#platform/language/language.ts';
 import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
+import { type Found, findInColumns, type Search } from './find-in-columns.server.ts';
 import {
   type Condition,
   countByKindQuery,
@@ -23,24 +24,12 @@ import {
   type Match,
   matchesAll,
   pageQuery,
-  type Slice,
 } from './queries.server.ts';
 import { areaRange, priceRange } from './ranges.ts';
 import { unknownCodes } from './unknown-codes.ts';
 
 /** Above this share of all listings, an index is scanned instead of looking ids up. */
 const LOOKED_UP_SHARE = 1 / 40;
-
-interface Search {
-  readonly match: Match;
-  readonly sort: number;
-  readonly slice: Slice;
-}
-
-interface Found {
-  readonly ids: number[];
-  readonly totalCount: number;
-}
 
 export async function findListingCards(
   db: PublicDb,
@@ -70,8 +59,12 @@ export async function findMatches(db: PublicDb, filters: SearchFilters): Promise
     offset: (filters.pageNumber - 1) * filters.pageSize,
   };
   const search = { match, sort: filters.sortByIndex, slice };
+  const listings = publicListings(db);
+  const columns = await db.columns.current();
+  if (columns !== undefined)
+    return findInColumns(db, columns, search, await findByWords(db, listings, filters.text));
   const within = { kinds: match.kinds, cityId: filters.location };
-  const found = await findByWords(db, publicListings(db), filters.text, within);
+  const found = await findByWords(db, listings, filters.text, within);
   return found === undefined ? findSlice(db, search) : findAmong(db, search, found);
 }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { ColumnsInStep } from '#features/listings/columns/columns-in-step.server.ts';
 import { HOUSE, LAND, PLOT, SHOP } from '#features/listings/listing-kind.ts';
-import { publicDbOf } from '#features/listings/public-listings.server.ts';
+import { type PublicDb, publicDbOf } from '#features/listings/public-listings.server.ts';
 import { ensureWords } from '#features/listings/text-search/rebuild-words.server.ts';
-import type { Db } from '#platform/database/database.server.ts';
+import type { Database, Db } from '#platform/database/database.server.ts';
 import { insertCity, insertListing, insertState } from '#test/factories.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -149,31 +150,41 @@ async function insertListings(db: Db): Promise<Listing[]> {
   return listings;
 }
 
-test('finds the matches of every search in order, each once on its pages', async () => {
-  const database = await openTestDatabase();
-  const { db } = database;
-  const listings = await insertListings(db);
+/** Some searches order their matches in memory, the others leave that to the database. */
+const COLUMNS = { min: 0, max: 10_000, ordered: 60 };
 
-  await fc.assert(
-    fc.asyncProperty(SparseFilters, async (filters) => {
-      const ids: number[] = [];
-      const search = SearchFiltersBody.parse(filters);
-      const wanted = expected(listings, filters);
-      for (
-        let pageNumber = 1;
-        (pageNumber - 2) * search.pageSize < wanted.length;
-        pageNumber += 1
-      ) {
-        const page = await findMatches(
-          publicDbOf(database, () => TEST_NOW),
-          { ...search, pageNumber },
-        );
-        assert.equal(page.totalCount, wanted.length);
-        ids.push(...page.ids);
-      }
-      assert.deepEqual(ids, wanted);
-    }),
-    { numRuns: FILTERS[database.dialect] },
-  );
-  await database.close();
-});
+async function inColumns(database: Database): Promise<PublicDb> {
+  const columns = new ColumnsInStep(database, COLUMNS);
+  await columns.settled();
+  return { ...publicDbOf(database, () => TEST_NOW), columns };
+}
+
+for (const [name, publicDb] of [
+  ['the database', async (database: Database) => publicDbOf(database, () => TEST_NOW)],
+  ['columns in memory', inColumns],
+] as const)
+  test(`finds the matches of every search in ${name}, each once on its pages`, async () => {
+    const database = await openTestDatabase();
+    const listings = await insertListings(database.db);
+    const db = await publicDb(database);
+
+    await fc.assert(
+      fc.asyncProperty(SparseFilters, async (filters) => {
+        const ids: number[] = [];
+        const search = SearchFiltersBody.parse(filters);
+        const wanted = expected(listings, filters);
+        for (
+          let pageNumber = 1;
+          (pageNumber - 2) * search.pageSize < wanted.length;
+          pageNumber += 1
+        ) {
+          const page = await findMatches(db, { ...search, pageNumber });
+          assert.equal(page.totalCount, wanted.length);
+          ids.push(...page.ids);
+        }
+        assert.deepEqual(ids, wanted);
+      }),
+      { numRuns: FILTERS[database.dialect] },
+    );
+    await database.close();
+  });

@@ -53,10 +53,10 @@ export async function findByWords(
     if (found === undefined) found = having;
     else found.keepOnly(having);
     // Whoever types many words must not cause as many reads.
-    if (found.size === 0) break;
+    if (found.isEmpty) break;
   }
   const set = found ?? new ListingSet();
-  if (within !== undefined && set.size > 0) set.keepOnly(await findPublic(db, within));
+  if (within !== undefined && !set.isEmpty) set.keepOnly(await findPublic(db, within));
   return { set, numbered: second === undefined ? (numbered.get(first) ?? []) : [] };
 }
 

@@ -45,6 +45,10 @@ export class ListingSet {
     }
   }
 
+  get isEmpty(): boolean {
+    return [...this.#bitmaps.values()].every((bitmap) => bitmap.every((byte) => byte === 0));
+  }
+
   get size(): number {
     let size = 0;
     for (const bitmap of this.#bitmaps.values())
