@@ -48,14 +48,21 @@ export const publicListings = builtOnce((db: PublicDb) =>
 
 /** How many the agency has sold, ever. */
 export const countSold = memoizePerVersion(async (db: PublicDb): Promise<number> => {
-  const { count } = await db[LISTINGS]
-    .selectFrom('property')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', sql.lit(SOLD))
-    .where('trashed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const { count } = await soldQuery(db).executeTakeFirstOrThrow();
   return Number(count);
 });
+
+export function soldQuery(db: PublicDb) {
+  return (
+    db[LISTINGS]
+      .selectFrom('property')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', sql.lit(SOLD))
+      .where('trashed_at', 'is', null)
+      // Of every listing. Without it, SQLite with statistics looks at each listing that is not sold.
+      .where('status_changed_at', '>=', '')
+  );
+}
 
 /** The listings that have a page of their own: the public ones, and for a while the sold ones. */
 export function listingsWithPage(db: PublicDb) {

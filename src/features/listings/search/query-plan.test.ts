@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CompiledQuery } from 'kysely';
+import { insertRandomListings } from '#bench/random-listings.ts';
 import { HOUSE, LAND } from '#features/listings/listing-kind.ts';
-import { type PublicDb, publicDbOf } from '#features/listings/public-listings.server.ts';
+import { type PublicDb, publicDbOf, soldQuery } from '#features/listings/public-listings.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { TEST_NOW } from '#test/test-app.ts';
 import { openTestDatabase } from '#test/test-database.ts';
@@ -161,4 +162,14 @@ test('scans an index, newest first, for the sections of the home page', async ()
       );
     }
   });
+});
+
+test('counts the sold listings of a large catalogue in an index that has no others', async () => {
+  const database = await openTestDatabase('sqlite');
+  await insertRandomListings(database.db, 2000);
+  await database.analyze();
+
+  const sold = soldQuery(publicDbOf(database, () => TEST_NOW));
+  assert.deepEqual(await planOf(database, sold), ['SEARCH property USING INDEX property_sold']);
+  await database.close();
 });
