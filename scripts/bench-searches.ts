@@ -44,6 +44,8 @@ const listings = Number(positionals[0] ?? 100_000);
 const database = await open();
 const publicDb = publicDbOf(database, () => new Date());
 
+await publicDb.columns.settled();
+
 for (const [name, asked] of [
   ['area', AREAS],
   ['text', TEXTS.map((text) => ({ text }))],

@@ -70,6 +70,7 @@ const STAFF_FILES = [
   /^tools\//,
   /^features\/listings\/photos\//,
   /^features\/listings\/life\//,
+  /^features\/listings\/columns\/columns-in-step\.server\.ts$/,
   /^features\/listings\/store\/(?:listing-entity|write-listings)\.server\.ts$/,
   /^features\/listings\/text-search\/rebuild-words\.server\.ts$/,
   /^features\/listings\/staff-list\/(?:listing-blocks|staff-list)\.server\.ts$/,

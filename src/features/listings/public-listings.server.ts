@@ -85,7 +85,7 @@ export function onceListed(db: PublicDb) {
   return db[LISTINGS].selectFrom('property').where('property.published_at', 'is not', null);
 }
 
-type PublicSource = Pick<Database, 'reads' | 'dialect' | 'committedVersion'>;
+type PublicSource = Pick<Database, 'db' | 'reads' | 'dialect' | 'committedVersion'>;
 
 const columnsBeside = builtOnce((database: PublicSource) => new ColumnsInStep(database));
 

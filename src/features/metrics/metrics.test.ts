@@ -111,6 +111,7 @@ test('counts ready answers, refused log-ins, waiting page views and writes', asy
   assert.equal(grown('ready_answers_total{outcome="miss"}'), 2);
   assert.equal(samples.get('ready_answers_kept'), 2);
   assert.ok((samples.get('ready_answers_kept_bytes') ?? 0) > 0);
+  assert.equal(samples.get('search_columns_bytes'), 0);
   assert.equal(samples.get('page_views_waiting'), 1);
   assert.equal(samples.get('catalogue_version'), 41);
   assert.doesNotMatch(text, /"[^"]*(?:Country|made|authenticate)/i);

@@ -21,12 +21,14 @@ const BATCH_ROWS = 500;
 
 const ROW = ['id', 'city_id', 'property_type', 'price', 'posted', ...FILTERED_COLUMNS] as const;
 
-type Source = Pick<Database, 'reads' | 'committedVersion'>;
+type Source = Pick<Database, 'db' | 'committedVersion'>;
 
-/** How far the audit trail and the listings were read. */
+/** How far the listings and what the audit trail says of them were read. */
 interface Seen {
-  readonly entry: number;
   readonly id: number;
+  /** 0 and '' before the first. */
+  readonly entry: number;
+  readonly entryAt: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export class ColumnsInStep {
   readonly #database: Source;
   readonly #limits: Limits;
   #columns: ListingColumns | undefined;
-  #seen: Seen = { entry: 0, id: 0 };
+  #seen: Seen = { id: 0, entry: 0, entryAt: '' };
   /** That of the columns, or the last one at which they were not loaded. */
   #version = -1;
   #loading: Promise<void> | undefined;
@@ -62,7 +64,7 @@ export class ColumnsInStep {
       this.#loading ??= this.#load(version);
       return undefined;
     }
-    this.#following = this.#following.catch(() => undefined).then(() => this.#follow(version));
+    this.#following = this.#following.then(() => this.#follow(version));
     await this.#following;
     return this.#columns;
   }
@@ -75,11 +77,13 @@ export class ColumnsInStep {
 
   async #load(version: number): Promise<void> {
     await this.#orNone(version, async () => {
-      const db = this.#database.reads;
+      const { db } = this.#database;
       const seen = await readSeen(db);
-      if (seen.id < this.#limits.min || seen.id > this.#limits.max) return;
-      this.#columns = await readColumns(db, this.#limits.ordered);
-      this.#seen = seen;
+      if (seen.id >= this.#limits.min && seen.id <= this.#limits.max) {
+        this.#columns = await readColumns(db, this.#limits.ordered);
+        this.#seen = seen;
+      }
+      this.#version = version;
     });
     this.#loading = undefined;
   }
@@ -89,13 +93,18 @@ export class ColumnsInStep {
     if (version === this.#version || columns === undefined) return;
     await this.#orNone(version, async () => {
       for (let isMore = true; isMore; ) {
-        const written = await readWritten(this.#database.reads, this.#seen);
+        const written = await readWritten(this.#database.db, this.#seen);
+        if (written === undefined) {
+          this.#columns = undefined;
+          return;
+        }
         columns.remove(written.ids);
         columns.add(written.rows);
         this.#seen = written.seen;
         isMore = written.isMore;
       }
       if (columns.size > this.#limits.max) this.#columns = undefined;
+      this.#version = version;
     });
   }
 
@@ -105,24 +114,25 @@ export class ColumnsInStep {
       await work();
     } catch (error) {
       this.#columns = undefined;
+      this.#version = version;
       process.emitWarning(`The database answers searches alone: ${error}`);
     }
-    this.#version = version;
   }
 }
 
 async function readSeen(db: Db): Promise<Seen> {
-  const { entry, id } = await db
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('audit_entry')
-        .select(({ fn }) => fn.max('audit_entry.id').as('id'))
-        .as('entry'),
-      selectFrom('property')
-        .select(({ fn }) => fn.max('property.id').as('id'))
-        .as('id'),
-    ])
+  const entry = await db
+    .selectFrom('audit_entry')
+    .select(['id', 'at'])
+    .where('entity', '=', 'Property')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { newest } = await db
+    .selectFrom('property')
+    .select(({ fn }) => fn.max<number | null>('id').as('newest'))
     .executeTakeFirstOrThrow();
-  return { entry: entry ?? 0, id: id ?? 0 };
+  return { id: newest ?? 0, entry: entry?.id ?? 0, entryAt: entry?.at ?? '' };
 }
 
 /** A batch a turn of the event loop. */
@@ -171,34 +181,45 @@ interface Written {
   readonly isMore: boolean;
 }
 
-/** Also listings that were added around the audit trail, as by the sample catalogue. */
-async function readWritten(db: Db, seen: Seen): Promise<Written> {
+/**
+ * Also listings that were added around the audit trail, as by the sample catalogue. Undefined if the
+ * trail is another one, because a backup was restored meanwhile.
+ */
+async function readWritten(db: Db, seen: Seen): Promise<Written | undefined> {
   const entries = await readEntries(db, seen.entry);
+  const [known] = entries;
+  if (seen.entry > 0 && (known?.entry !== seen.entry || known.at !== seen.entryAt))
+    return undefined;
   const added = await publicRows(db).where('id', '>', seen.id).orderBy('id').execute();
   const rows = new Map(added.map((row) => [row.id, row]));
   for (const entry of entries) {
     if (isPublic(entry)) rows.set(entry.id, entry);
     else rows.delete(entry.entity_id);
   }
+  const last = entries.at(-1);
   return {
     ids: new Set([...rows.keys(), ...entries.map(({ entity_id }) => entity_id)]),
     rows: [...rows.values()],
-    seen: { entry: entries.at(-1)?.entry ?? seen.entry, id: added.at(-1)?.id ?? seen.id },
+    seen: {
+      id: added.at(-1)?.id ?? seen.id,
+      entry: last?.entry ?? seen.entry,
+      entryAt: last?.at ?? seen.entryAt,
+    },
     isMore: entries.length === BATCH_ROWS || added.length === BATCH_ROWS,
   };
 }
 
-/** Each with its listing, in one statement: of two, one may ask a replica that is behind the other. */
-function readEntries(db: Db, after: number) {
+/** From the entry that was read last, each with its listing. */
+function readEntries(db: Db, from: number) {
   return db
     .selectFrom('audit_entry as written')
     .leftJoin('property', (on) =>
       on.onRef('property.id', '=', 'written.entity_id').on('property.is_public', '=', sql.lit(1)),
     )
-    .select(['written.id as entry', 'written.entity_id'])
+    .select(['written.id as entry', 'written.at', 'written.entity_id'])
     .select(ROW.map((column) => `property.${column}` as const))
     .where('written.entity', '=', 'Property')
-    .where('written.id', '>', after)
+    .where('written.id', '>=', from)
     .orderBy('written.id')
     .limit(BATCH_ROWS)
     .execute();
