@@ -10,7 +10,6 @@ import {
 import { findListingsById } from '#features/listings/store/find-listings.server.ts';
 import { listingsAndTrash } from '#features/listings/store/listing-entity.server.ts';
 import type { FoundListing } from '#features/listings/store/listing-row.server.ts';
-import { storePublicWord } from '#features/listings/text-search/store-words.server.ts';
 import type { Db } from '#platform/database/database.server.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { toRecordId } from '#platform/http/record-id.server.ts';
@@ -67,7 +66,6 @@ async function applyChange(
   change: ListingChange,
   at: Date,
 ): Promise<void> {
-  const before = await publicAmong(db, ids);
   await db
     .updateTable('property')
     .set((set) => ({
@@ -77,11 +75,6 @@ async function applyChange(
     }))
     .where('id', 'in', ids)
     .execute();
-  const after = await publicAmong(db, ids);
-  await storePublicWord(db, {
-    shown: [...after].filter((id) => !before.has(id)),
-    hidden: [...before].filter((id) => !after.has(id)),
-  });
 }
 
 function columnsOf(set: ExpressionBuilder<Tables, 'property'>, change: ListingChange, at: string) {
@@ -113,16 +106,6 @@ function columnsOf(set: ExpressionBuilder<Tables, 'property'>, change: ListingCh
 /** Nothing was checked in the future. */
 function earlier(given: string | null, at: string): string | null {
   return given !== null && given > at ? at : given;
-}
-
-async function publicAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('property')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('is_public', '=', 1)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 interface Outcome {

@@ -9,8 +9,8 @@ import { findCards } from '#features/listings/store/listing-cards.server.ts';
 import {
   type FoundByWords,
   findByWords,
-  publicCount,
 } from '#features/listings/text-search/find-by-words.server.ts';
+import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
 import type { Language } from '#platform/language/language.ts';
 import { isMarked, isOneOf } from './among.server.ts';
 import { COMPARISONS, type SearchFilters } from './filters.ts';
@@ -27,9 +27,6 @@ import {
 } from './queries.server.ts';
 import { areaRange, priceRange } from './ranges.ts';
 import { unknownCodes } from './unknown-codes.ts';
-
-/** Above this share of all listings, an index is scanned instead of looking ids up. */
-const LOOKED_UP_SHARE = 1 / 40;
 
 export async function findListingCards(
   db: PublicDb,
@@ -59,22 +56,15 @@ export async function findMatches(db: PublicDb, filters: SearchFilters): Promise
     offset: (filters.pageNumber - 1) * filters.pageSize,
   };
   const search = { match, sort: filters.sortByIndex, slice };
-  const listings = publicListings(db);
+  const found = await findByWords(db, publicListings(db), filters.text);
   const columns = await db.columns.current();
-  if (columns !== undefined)
-    return findInColumns(db, columns, search, await findByWords(db, listings, filters.text));
-  const within = { kinds: match.kinds, cityId: filters.location };
-  const found = await findByWords(db, listings, filters.text, within);
+  if (columns !== undefined) return findInColumns(db, columns, search, found);
   return found === undefined ? findSlice(db, search) : findAmong(db, search, found);
 }
 
-async function findSlice(
-  db: PublicDb,
-  { match, sort, slice }: Search,
-  knownCount?: number,
-): Promise<Found> {
+async function findSlice(db: PublicDb, { match, sort, slice }: Search): Promise<Found> {
   if (match.area !== undefined) return findByArea(db, { match, sort, slice });
-  const totalCount = knownCount ?? (await countMatches(db, match));
+  const totalCount = await countMatches(db, match);
   return { ids: await findPage(db, { match, sort, slice }, totalCount), totalCount };
 }
 
@@ -99,9 +89,16 @@ async function findPage(
 }
 
 async function countMatches(db: PublicDb, match: Match): Promise<number> {
-  if (matchesAll(match) && match.among === undefined) return (await publicCount(db)).count;
+  if (matchesAll(match) && match.among === undefined) return publicCount(db);
   return (await countQuery(db, match).executeTakeFirstOrThrow()).totalCount;
 }
+
+const publicCount = memoizePerVersion(async (db: PublicDb): Promise<number> => {
+  const { count } = await publicListings(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+});
 
 /** Listings with the number that was typed come first. */
 async function findAmong(
@@ -116,22 +113,15 @@ async function findAmong(
     offset: Math.max(slice.offset - first.length, 0),
   };
   set.leaveOut(numbered);
-  const { count, areAll } = await publicCount(db);
-  const isCounted = areAll && asksForPlaceAndKindAlone(match);
-  if (set.size <= (isCounted ? MAX_SORTED : Math.max(count * LOOKED_UP_SHARE, MAX_SORTED))) {
+  if (set.size <= MAX_SORTED) {
     const few = await findFew(db, match, sort, set.ids());
     page.push(...few.slice(rest.offset, rest.offset + rest.limit));
     return { ids: page, totalCount: first.length + few.length };
   }
   const among = isMarked(db.dialect, set);
   const search = { match: { ...match, among }, sort, slice: rest };
-  const many = await findSlice(db, search, isCounted ? set.size : undefined);
+  const many = await findSlice(db, search);
   return { ids: [...page, ...many.ids], totalCount: first.length + many.totalCount };
-}
-
-function asksForPlaceAndKindAlone({ conditions, price, area }: Match): boolean {
-  const others = conditions.filter(({ column }) => column !== 'city_id');
-  return others.length === 0 && price === undefined && area === undefined;
 }
 
 async function findFew(

@@ -1,14 +1,8 @@
 import { columnsInAllLanguages } from '#features/listings/language-columns.ts';
-import { LISTING_KINDS } from '#features/listings/listing-kind.ts';
-import {
-  type ListingQuery,
-  type PublicDb,
-  publicListings,
-} from '#features/listings/public-listings.server.ts';
-import { memoizePerVersion } from '#platform/database/catalogue-version.server.ts';
-import { factsNamed, isOfLine, kindWord } from './fact-words.ts';
+import type { ListingQuery } from '#features/listings/public-listings.server.ts';
+import { factsNamed, isOfLine } from './fact-words.ts';
 import { ListingSet } from './listing-set.ts';
-import { cityWord, PUBLIC_WORD, quarterWord } from './listing-words.ts';
+import { cityWord, quarterWord } from './listing-words.ts';
 import { isNumber, searchWords } from './search-words.ts';
 import { currentVocabulary, type WordsDb } from './vocabulary.server.ts';
 import { matchesWord } from './word-match.ts';
@@ -19,24 +13,14 @@ export interface FoundByWords {
   readonly numbered: readonly number[];
 }
 
-interface Within {
-  readonly kinds: readonly number[];
-  /** 0 for every city. */
-  readonly cityId: number;
-}
-
 /** Values in one condition, of which PostgreSQL takes 65,535 and SQLite 32,766. */
 const MAX_LISTED = 30_000;
 
-/**
- * The listings that have every word, only public ones if `within` is given; undefined for a text
- * without words. `listings` has all.
- */
+/** Those of all listings that have every word; undefined for a text without words. */
 export async function findByWords(
   db: WordsDb,
   listings: ListingQuery,
   text: string,
-  within?: Within,
 ): Promise<FoundByWords | undefined> {
   const words = searchWords(text);
   const [first, second] = words;
@@ -56,25 +40,7 @@ export async function findByWords(
     if (found.isEmpty) break;
   }
   const set = found ?? new ListingSet();
-  if (within !== undefined && !set.isEmpty) set.keepOnly(await findPublic(db, within));
   return { set, numbered: second === undefined ? (numbered.get(first) ?? []) : [] };
-}
-
-async function findPublic(db: WordsDb, within: Within): Promise<ListingSet> {
-  const set = await findHaving(db, await findIds(db, [PUBLIC_WORD]));
-  if (isNarrow(within)) set.keepOnly(await findAllOf(db, within));
-  return set;
-}
-
-function isNarrow({ kinds, cityId }: Within): boolean {
-  return kinds.length < LISTING_KINDS.length || cityId !== 0;
-}
-
-/** The listings of some kinds, in one city if one is given. */
-async function findAllOf(db: WordsDb, { kinds, cityId }: Within): Promise<ListingSet> {
-  const set = await findHaving(db, await findIds(db, kinds.map(kindWord)));
-  if (cityId !== 0) set.keepOnly(await findHaving(db, await findIds(db, [cityWord(cityId)])));
-  return set;
 }
 
 /** For each of the typed words the words of texts that match it, and those of what it names. */
@@ -196,15 +162,3 @@ async function findHaving(db: WordsDb, wordIds: readonly number[]): Promise<List
   }
   return set;
 }
-
-/**
- * How many listings are public, and whether all of them have words: only then may listings be
- * counted by their words alone.
- */
-export const publicCount = memoizePerVersion(async (db: PublicDb) => {
-  const { count } = await publicListings(db)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const kinds = LISTING_KINDS.map(({ id }) => id);
-  return { count, areAll: (await findPublic(db, { kinds, cityId: 0 })).size === count };
-});

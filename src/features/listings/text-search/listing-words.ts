@@ -9,7 +9,7 @@ import { searchWords } from './search-words.ts';
 export const WORD_COLUMNS = columnsInAllLanguages(...TRANSLATED_FIELDS);
 
 /** What words are made of, but for the texts. */
-export const INDEXED_COLUMNS = ['city_id', 'is_public', ...FACT_COLUMNS] as const;
+export const INDEXED_COLUMNS = ['city_id', ...FACT_COLUMNS] as const;
 
 export type ListingTexts = Pick<
   Selectable<Tables['property']>,
@@ -28,9 +28,6 @@ export function quarterWord({ city_id, neighbourhood }: Quarter): string {
   return `/${city_id}/${foldText(neighbourhood)}`;
 }
 
-/** That of all public listings. */
-export const PUBLIC_WORD = '*';
-
 export function wordsOfListing(listing: ListingTexts): string[] {
   const texts = WORD_COLUMNS.map((column) => listing[column]);
   return [
@@ -38,6 +35,5 @@ export function wordsOfListing(listing: ListingTexts): string[] {
     cityWord(listing.city_id),
     ...factWords(listing),
     ...(listing.neighbourhood === '' ? [] : [quarterWord(listing)]),
-    ...(listing.is_public === 1 ? [PUBLIC_WORD] : []),
   ];
 }

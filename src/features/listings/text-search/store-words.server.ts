@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts';
 import { insertRows } from '#platform/database/insert-rows.server.ts';
 import { CHUNK_IDS, chunkOf, readChunk, writeChunk } from './listing-chunks.ts';
-import { type ListingTexts, PUBLIC_WORD, wordsOfListing } from './listing-words.ts';
+import { type ListingTexts, wordsOfListing } from './listing-words.ts';
 
 /** Few enough values for one statement of SQLite. */
 const WORDS_PER_STATEMENT = 1000;
@@ -10,23 +10,9 @@ const REPLACE = 'on conflict (word_id, chunk) do update set listings = excluded.
 
 /** Keeps the words of listings in step; call it in the transaction that changes them. */
 export async function storeWords(db: Db, changes: readonly ListingChange[]): Promise<void> {
-  const ids = changes.map(({ id }) => id);
-  await storeChanges(db, ids, wordChanges(changes));
-}
-
-/** As `storeWords`, where listings became public or ceased to be, and their texts stayed. */
-export async function storePublicWord(
-  db: Db,
-  { shown, hidden }: { shown: readonly number[]; hidden: readonly number[] },
-): Promise<void> {
-  const gained = new Map([[PUBLIC_WORD, shown]]);
-  const lost = new Map([[PUBLIC_WORD, hidden]]);
-  await storeChanges(db, [...shown, ...hidden], { gained, lost });
-}
-
-async function storeChanges(db: Db, ids: readonly number[], changed: WordChanges): Promise<void> {
-  if (ids.length === 0) return;
-  const chunks = [...new Set(ids.map(chunkOf))];
+  if (changes.length === 0) return;
+  const changed = wordChanges(changes);
+  const chunks = [...new Set(changes.map(({ id }) => chunkOf(id)))];
   const words = [...new Set([...changed.gained.keys(), ...changed.lost.keys()])];
   for (let start = 0; start < words.length; start += WORDS_PER_STATEMENT) {
     const wordIds = await findOrAddWords(db, words.slice(start, start + WORDS_PER_STATEMENT));
