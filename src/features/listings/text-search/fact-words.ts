@@ -36,7 +36,7 @@ export const FACT_COLUMNS = [
 ] as const;
 export type FactColumns = Pick<Selectable<Tables['property']>, (typeof FACT_COLUMNS)[number]>;
 
-export function kindWord(kind: number): string {
+function kindWord(kind: number): string {
   return `#${kind}`;
 }
 
