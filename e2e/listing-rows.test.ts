@@ -93,6 +93,37 @@ test('the keyboard goes through the list, and everything of a listing stands bes
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(`${uniqueWord}jk`);
 });
 
+test('a form that a key has opened hears the next key', async ({
+  staffPage: page,
+  uniqueWord,
+  insertListing,
+}) => {
+  await insertListing({ title: `${uniqueWord} house` });
+  await openBackOffice(page, `/property?search=${uniqueWord}`);
+  await page.keyboard.press('j');
+  const opener = page.getByRole('button', { name: `${uniqueWord} house`, exact: true });
+  await expect(opener).toBeFocused();
+  // The form's code is there from now on.
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Edit ${uniqueWord} house` })).toBeFocused();
+  await page.evaluate(() => {
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    const opened = new MutationObserver(() => {
+      if (document.querySelector('[role=dialog]') === null) return;
+      opened.disconnect();
+      document.activeElement?.dispatchEvent(key);
+    });
+    opened.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('jk');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(`${uniqueWord}jk`);
+});
+
 test('says how many listings each view has', async ({ staffPage: page, insertListing }) => {
   await insertListing({ status: 2 });
   await openBackOffice(page, '/property');

@@ -37,6 +37,7 @@ export function ModalDialog({
         className={`flex w-full flex-col sm:max-h-full ${wide ? `max-sm:h-full sm:max-w-192 ${wide === 'widest' ? 'xl:max-w-288' : ''}` : 'max-sm:max-h-[max(100%-6rem,min(100%,20rem))] sm:max-w-112'}`}
       >
         <Dialog
+          ref={takeFocus}
           role={role}
           className={`flex min-h-0 grow flex-col border border-line bg-surface outline-none sm:rounded-card ${wide ? '' : 'max-sm:rounded-t-card'}`}
         >
@@ -51,6 +52,14 @@ export function ModalDialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Moves the focus before another key arrives. After a click by a script, as the keys of a list make
+ * it, react-aria waits for the next frame and for all transitions: Escape would go to the list.
+ */
+function takeFocus(dialog: HTMLElement | null): void {
+  if (dialog?.contains(document.activeElement) === false) dialog.focus({ preventScroll: true });
 }
 
 function TitleBar({ title, onClose }: Pick<ModalDialogProps, 'title' | 'onClose'>) {
