@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOfSources } from './build/source-hash.ts';
+import { hashOfSources, hashOfTimes } from './build/source-hash.ts';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,21 +28,38 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|html)$/;
  * processes one builds, and the others wait for its build.
  */
 export async function ensureProductionBuild(signal?: AbortSignal): Promise<void> {
-  const isCurrent = (sources: string) =>
-    hasProductionBuild() && readFileSync(STAMP, 'utf8') === sources;
-  if (isCurrent(hashOfSources(ROOT, SOURCES))) return;
+  if (isCurrent()) return;
 
   mkdirSync(dirname(LOCK), { recursive: true });
   const onWait = () => console.log('Waiting for another process that builds the site …');
   await oneAfterTheOther(LOCK, { onWait, signal }, async () => {
-    const sources = hashOfSources(ROOT, SOURCES);
-    if (isCurrent(sources)) return;
+    if (isCurrent()) return;
+    const stamp = stampOf(hashOfTimes(ROOT, SOURCES), hashOfSources(ROOT, SOURCES));
     console.log('Building the site …');
     rmSync(join(ROOT, 'build'), { recursive: true, force: true });
     await runBuild(signal);
     await compressFiles(join(ROOT, 'build/client'));
-    writeFileSync(STAMP, sources);
+    writeFileSync(STAMP, stamp);
   });
+}
+
+/** Reads the sources only where the times of their files have changed since they were last read. */
+function isCurrent(): boolean {
+  if (!hasProductionBuild()) return false;
+  const [times, sources = ''] = readFileSync(STAMP, 'utf8').split(' ');
+  const timesNow = hashOfTimes(ROOT, SOURCES);
+  if (times === timesNow) return true;
+  if (sources !== hashOfSources(ROOT, SOURCES)) return false;
+  try {
+    writeFileSync(STAMP, stampOf(timesNow, sources));
+  } catch {
+    // A build that may only be read is as good; the next start reads the sources again.
+  }
+  return true;
+}
+
+function stampOf(times: string, sources: string): string {
+  return `${times} ${sources}`;
 }
 
 /** Whether there is a build, be it of older sources. */

@@ -1,7 +1,7 @@
 // Installs packages if needed, then runs `scripts/<name>.ts` on the pinned Node.js.
 // This file itself must run on any Node.js from 20 on, without packages.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -22,9 +22,12 @@ await runCommand(findNode());
 
 /** npm writes this list last, so an interrupted installation has none. */
 function packagesAreInstalled() {
+  const lock = join(root, 'package-lock.json');
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  // A start need not compare what has not changed since. Tools that copy files keep their `mtime`.
+  if (!needsDevDependencies && statSync(lock).ctimeMs < statSync(list).mtimeMs) return true;
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
   return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
     if (path === '' || installed[path]?.version === version) return true;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from '#test/start-process.ts';
-import { hashOfSources } from './source-hash.ts';
+import { hashOfSources, hashOfTimes } from './source-hash.ts';
 
 const PATHS = ['src', 'package-lock.json', 'absent.json'];
 
@@ -32,4 +32,19 @@ test('a build is old once a file that it reads has changed, and not when a test 
   rmSync(join(folder.path, 'src/pages/test.ts'));
   hashes.push(hashOfSources(folder.path, PATHS));
   assert.equal(new Set(hashes).size, hashes.length);
+});
+
+test('the times of files change with every write, even one that hides it', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'package-lock.json');
+  const written = new Date(2026, 0, 1);
+  writeFileSync(file, 'one');
+  utimesSync(file, written, written);
+  const first = hashOfTimes(folder.path, PATHS);
+  assert.equal(hashOfTimes(folder.path, PATHS), first);
+
+  writeFileSync(`${file}.new`, 'two');
+  utimesSync(`${file}.new`, written, written);
+  renameSync(`${file}.new`, file);
+  assert.notEqual(hashOfTimes(folder.path, PATHS), first);
 });

@@ -1,5 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What no build reads: a change of a test or a description leaves the built site as it is. */
@@ -11,16 +11,36 @@ const NOT_BUILT = /\.(?:test\.tsx?|md)$/;
  */
 export function hashOfSources(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths) addToHash(hash, root, path);
+  for (const path of filesBelow(root, paths))
+    hash.update(path).update(readFileSync(`${root}/${path}`));
   return hash.digest('hex');
 }
 
-function addToHash(hash: Hash, root: string, path: string): void {
-  const full = join(root, path);
-  if (!existsSync(full)) return;
-  if (!statSync(full).isDirectory()) {
-    if (!NOT_BUILT.test(path)) hash.update(path).update(readFileSync(full));
-    return;
+/**
+ * As `hashOfSources`, of what the file system says of each file: ten times faster, and another one
+ * too where a file was only copied.
+ */
+export function hashOfTimes(root: string, paths: readonly string[]): string {
+  const times = filesBelow(root, paths).map((path) => {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(`${root}/${path}`);
+    return `${path} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+  });
+  return createHash('sha256').update(times.join('\n')).digest('hex');
+}
+
+function filesBelow(root: string, paths: readonly string[]): string[] {
+  const files: string[] = [];
+  const add = (path: string, isFolder: boolean) => {
+    if (isFolder) addFolder(path);
+    else if (!NOT_BUILT.test(path)) files.push(path);
+  };
+  const addFolder = (path: string) => {
+    const entries = readdirSync(`${root}/${path}`, { withFileTypes: true });
+    for (const entry of entries) add(`${path}/${entry.name}`, entry.isDirectory());
+  };
+  for (const path of paths) {
+    const stats = statSync(join(root, path), { throwIfNoEntry: false });
+    if (stats !== undefined) add(path, stats.isDirectory());
   }
-  for (const entry of readdirSync(full).sort()) addToHash(hash, root, join(path, entry));
+  return files.sort();
 }
