@@ -11,7 +11,6 @@ import { uploadedRows } from './uploaded-rows.server.ts';
 /** Small, so that others wait no longer than for the words of so many listings. */
 const ROWS_PER_PAGE = 250;
 const MAX_PROBLEMS = 1000;
-const TOO_MANY = `The file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows. Split it, or import it with the command.`;
 const NO_REJECTS = { begin() {}, add() {} };
 
 export interface ReadUpload {
@@ -51,7 +50,9 @@ export async function readUpload(
   try {
     const repeated = await readListings(rows, staged, NO_REJECTS, { ...report, refuse });
     if (staged.count() + repeated + report.refused() > MAX_IMPORT_ROWS)
-      throw new FileRefused(TOO_MANY);
+      throw new FileRefused(
+        `The file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows. Split it, or import it with the command.`,
+      );
     const leftOut = report.whatIsLeftOut();
     return { staged, repeated, refused: report.refused(), problems, leftOut };
   } catch (error) {

@@ -48,7 +48,8 @@ export const requiredAmount = (max: number) =>
   z
     .number({ error: missingOr(NUMBER) })
     .min(0, POSITIVE)
-    .max(max, `Please enter at most ${max.toLocaleString('en-US')}.`);
+    // As a function, since the first number that is written out loads its rules: 20 ms of a start.
+    .max(max, { error: () => `Please enter at most ${max.toLocaleString('en-US')}.` });
 
 export const optionalAmount = (max: number) =>
   unlessEmpty(requiredAmount(max).nullish()).transform((value) => value ?? 0);

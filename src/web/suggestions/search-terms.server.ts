@@ -44,6 +44,7 @@ import { recordOf } from '#features/listings/typed-record.ts';
 import { DETAILS, FLAGS } from '#features/listings/understand/read-details.ts';
 import { isStateAlone } from '#features/listings/understand/regions.ts';
 import { listCities } from '#features/places/find-places.server.ts';
+import { onFirstUse } from '#platform/concurrency/on-first-use.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 import { LANGUAGE_CODES, OTHER_LANGUAGES } from '#platform/language/language.ts';
 import { type LanguageMessages, MESSAGES } from '#web/messages/messages.server.ts';
@@ -57,7 +58,7 @@ import type {
   SearchTerm,
   SearchTerms,
 } from './search-term.ts';
-import { RARE_UNITS, UNIT_TERMS } from './unit-terms.ts';
+import { rareUnits, unitTerms } from './unit-terms.ts';
 
 const SUBKINDS = [
   { kind: HOUSE, list: 'HouseType', spellings: HOUSE_SPELLINGS },
@@ -65,7 +66,7 @@ const SUBKINDS = [
   { kind: LAND, list: 'LandType', spellings: LAND_SPELLINGS },
 ] as const;
 
-const KINDS: readonly KindTerm[] = [
+const kindTerms = onFirstUse((): readonly KindTerm[] => [
   ...LISTING_KINDS.map(({ id, block }) =>
     kindTerm(id, false, (messages) => messages.shared.kinds[block].one, KIND_SPELLINGS[id]),
   ),
@@ -74,29 +75,28 @@ const KINDS: readonly KindTerm[] = [
       kindTerm(kind, true, (messages) => messages.enumerations[list][Number(code)] ?? '', spelling),
     ),
   ),
-];
+]);
 
-const DETAIL_TERMS: readonly DetailTerm[] = [
+const detailTerms = onFirstUse((): readonly DetailTerm[] => [
   ...DETAILS.map(({ member, spellings }) => ({
     kinds: COMPARISONS.filter((asked) => asked.member === member).flatMap(({ field }) =>
       kindsWith(field),
     ),
     spellings: spellingsOf(Object.values(spellings).join()),
   })),
-  ...[...FLAGS].map(([spelling, fields]) => ({
+  ...[...FLAGS.entries()].map(([spelling, fields]) => ({
     kinds: fields.flatMap(kindsWith),
     spellings: [spelling],
   })),
   { kinds: [SHOP], spellings: spellingsOf(SHOP_WORDS) },
-  ...RARE_UNITS,
-];
+  ...rareUnits(),
+]);
 
-const CLOSED = spellingsOf(
-  [
-    ...[SMALL_WORDS, ASKING_WORDS, SIDE_WORDS, NOT_BEFORE, NOT_BEHIND, UNDER_BEFORE, UNDER_BEHIND],
-    ...[ABOVE_BEFORE, ABOVE_BEHIND, BETWEEN_WORDS, AND_WORDS, RANGE_WORDS, RATE_WORDS, RUPEE_WORDS],
-  ].join(),
-);
+const CLOSED = [
+  ...[SMALL_WORDS, ASKING_WORDS, SIDE_WORDS, NOT_BEFORE, NOT_BEHIND, UNDER_BEFORE, UNDER_BEHIND],
+  ...[ABOVE_BEFORE, ABOVE_BEHIND, BETWEEN_WORDS, AND_WORDS, RANGE_WORDS, RATE_WORDS, RUPEE_WORDS],
+];
+const closedPhrases = onFirstUse(() => spellingsOf(CLOSED.join()));
 
 export async function searchTerms(db: PublicDb): Promise<SearchTerms> {
   const [cities, listings, quarters] = await Promise.all([
@@ -122,8 +122,8 @@ export function termsOf(
     const city = cities.find(({ id }) => id === quarter.city_id);
     return city === undefined ? [] : [quarterTerm(quarter, city.name)];
   });
-  const terms = [...KINDS, ...places, ...UNIT_TERMS, ...parts];
-  return { terms, details: DETAIL_TERMS, closed: closedWords(terms) };
+  const terms = [...kindTerms(), ...places, ...unitTerms(), ...parts];
+  return { terms, details: detailTerms(), closed: closedWords(terms) };
 }
 
 function sizeOf({ listings }: PlaceTerm): number {
@@ -175,6 +175,6 @@ function closedWords(terms: readonly SearchTerm[]): string[] {
     ...namesIn(names).flatMap((name) => foldText(name).split(' ')),
     ...spellings,
   ]);
-  const last = new Set(CLOSED.map((phrase) => phrase.split(' ').at(-1) ?? ''));
+  const last = new Set(closedPhrases().map((phrase) => phrase.split(' ').at(-1) ?? ''));
   return [...last].filter((word) => beginnings.some((name) => name.startsWith(word)));
 }

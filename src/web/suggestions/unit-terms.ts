@@ -3,6 +3,7 @@ import { LAND, LISTING_KINDS } from '#features/listings/listing-kind.ts';
 import { spellingsOf } from '#features/listings/spellings/phrases.ts';
 import { ROOM_WORDS } from '#features/listings/spellings/small-words.ts';
 import { isKilla } from '#features/listings/understand/read-unit.ts';
+import { onFirstUse } from '#platform/concurrency/on-first-use.ts';
 import type { Language } from '#platform/language/language.ts';
 import { AREA_UNIT_SPELLINGS } from '#platform/units/area-spellings.ts';
 import type { AreaUnit } from '#platform/units/area-units.ts';
@@ -15,10 +16,9 @@ const LAKH = 100_000;
 const CRORE = 10_000_000;
 const ALL_KINDS = LISTING_KINDS.map(({ id }) => id);
 const ROOM_NAMES: Names = { en: 'bhk', pa: 'ਕਮਰੇ', hi: 'कमरे' };
-const KILLAS = areaSpellings((_, spelling) => isKilla(spelling));
 
 /** The units of amounts that are offered, the likelier first. */
-export const UNIT_TERMS: readonly UnitTerm[] = [
+export const unitTerms = onFirstUse((): readonly UnitTerm[] => [
   area([1, 30], { en: 'marla', pa: 'ਮਰਲੇ', hi: 'मरला' }, spellingsOfUnit('marla')),
   money([10, 999], { en: 'lakh', pa: 'ਲੱਖ', hi: 'लाख' }, LAKH),
   money([1, 9.99], { en: 'crore', pa: 'ਕਰੋੜ', hi: 'करोड़' }, CRORE),
@@ -27,13 +27,20 @@ export const UNIT_TERMS: readonly UnitTerm[] = [
     ...{ names: ROOM_NAMES, spellings: spellingsOf(ROOM_WORDS) },
   },
   area([1, 16], { en: 'kanal', pa: 'ਕਨਾਲ', hi: 'कनाल' }, spellingsOfUnit('kanal')),
-  { ...area([1, 25], { en: 'killa', pa: 'ਕਿੱਲੇ', hi: 'किल्ला' }, KILLAS), kinds: [LAND] },
+  {
+    ...area(
+      [1, 25],
+      { en: 'killa', pa: 'ਕਿੱਲੇ', hi: 'किल्ला' },
+      areaSpellings((_, spelling) => isKilla(spelling)),
+    ),
+    kinds: [LAND],
+  },
   area([1, 25], { en: 'acre', pa: 'ਏਕੜ', hi: 'एकड़' }, spellingsOfUnit('acre')),
   area([50, 999], { en: 'gaj', pa: 'ਗਜ਼', hi: 'गज' }, spellingsOfUnit('sqyd')),
   area([500, 9999], { en: 'sq ft', pa: 'ਵਰਗ ਫੁੱਟ', hi: 'वर्ग फुट' }, spellingsOfUnit('sqft')),
-];
+]);
 
-export const RARE_UNITS: readonly DetailTerm[] = [
+export const rareUnits = onFirstUse((): readonly DetailTerm[] => [
   {
     ...{ measures: 'area', kinds: ALL_KINDS },
     spellings: [...spellingsOfUnit('sqm'), ...spellingsOfUnit('hectare')],
@@ -42,7 +49,7 @@ export const RARE_UNITS: readonly DetailTerm[] = [
     ...{ measures: 'money', kinds: ALL_KINDS },
     spellings: amountSpellings((rupees) => rupees !== LAKH && rupees !== CRORE),
   },
-];
+]);
 
 function area(usual: UnitTerm['usual'], names: Names, spellings: readonly string[]): UnitTerm {
   return unit('area', usual, names, spellings);

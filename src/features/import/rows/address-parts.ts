@@ -1,4 +1,4 @@
-import { spellingsOf } from '#features/listings/spellings/phrases.ts';
+import { phrases, spellingsOf } from '#features/listings/spellings/phrases.ts';
 import {
   INDIA_SPELLINGS,
   STATE_ABBREVIATIONS,
@@ -10,6 +10,7 @@ import {
   withoutEdges,
 } from '#features/listings/understand/address-words.ts';
 import { isIndia, isStateAlone, STATES } from '#features/listings/understand/regions.ts';
+import { onFirstUse } from '#platform/concurrency/on-first-use.ts';
 import { splitDistricts } from './address-districts.ts';
 
 /** What an address says of where it lies. */
@@ -28,15 +29,14 @@ const LABEL = /^\s*(?:address|town|city|state|country|ਰਾਜ|राज्य)
 const BETWEEN_PARTS = /[,،;|\n()]+/;
 const PIN_AT_END = new RegExp(`(?:${PIN_CODE.source})[\\s.-]*$`, 'iu');
 const MAX_WORDS_OF_STATE = 8;
-const ABBREVIATIONS = new Map(
-  Object.entries(STATE_ABBREVIATIONS).flatMap(([state, spellings]) =>
-    spellingsOf(spellings).map((spelling): [string, string] => [spelling, state]),
-  ),
-);
-const LAST_WORDS = new Set(
-  [...STATES.keys(), ...spellingsOf(INDIA_SPELLINGS), ...ABBREVIATIONS.keys()].map((spelling) =>
-    lastWord(folded(spelling)),
-  ),
+const ABBREVIATIONS = phrases(Object.entries(STATE_ABBREVIATIONS));
+const lastWords = onFirstUse(
+  () =>
+    new Set(
+      [...STATES.keys(), ...spellingsOf(INDIA_SPELLINGS), ...ABBREVIATIONS.keys()].map((spelling) =>
+        lastWord(folded(spelling)),
+      ),
+    ),
 );
 
 export function addressParts(text: string): AddressParts {
@@ -77,7 +77,7 @@ function regionAtEnd(part: string): Region | undefined {
   const found = { state: '', isIndia: false, isShort: false };
   const pin = PIN_AT_END.exec(part);
   if (pin !== null) return { ...found, before: withoutEdges(part.slice(0, pin.index)) };
-  if (!LAST_WORDS.has(lastWord(folded(part)))) return undefined;
+  if (!lastWords().has(lastWord(folded(part)))) return undefined;
   const words = [...part.matchAll(WORD)];
   for (let count = Math.min(MAX_WORDS_OF_STATE, words.length); count > 0; count -= 1) {
     const from = words.at(-count)?.index ?? 0;

@@ -1,23 +1,42 @@
+import { onFirstUse } from '#platform/concurrency/on-first-use.ts';
 import { foldText } from '#platform/language/fold-text.ts';
 
 /** What phrases mean, by their folded words parted by one blank. */
-export type Phrases<Meaning> = ReadonlyMap<string, Meaning>;
+export type Phrases<Meaning> = Pick<ReadonlyMap<string, Meaning>, 'get' | 'keys' | 'entries'>;
 
-/** Spellings are separated by commas. */
+type Spelled<Meaning> = readonly (readonly [Meaning, string])[];
+
+/**
+ * Spellings are separated by commas. They are folded when a phrase is first asked for: a start reads
+ * none of them.
+ */
 export function phrases<Meaning>(
-  entries: readonly (readonly [Meaning, string])[],
+  entries: Spelled<Meaning> | (() => Spelled<Meaning>),
 ): Phrases<Meaning> {
-  return new Map(
-    entries.flatMap(([meaning, spellings]) =>
-      spellingsOf(spellings).map((spelling): [string, Meaning] => [spelling, meaning]),
+  return phrasesOf(() =>
+    (typeof entries === 'function' ? entries() : entries).flatMap(([meaning, spellings]) =>
+      spellingsOf(spellings).map((spelling) => [spelling, meaning] as const),
     ),
   );
 }
 
+/** As `phrases`, of folded spellings. */
+export function phrasesOf<Meaning>(
+  entries: () => Iterable<readonly [string, Meaning]>,
+): Phrases<Meaning> {
+  const meanings = onFirstUse(() => new Map(entries()));
+  return {
+    get: (phrase) => meanings().get(phrase),
+    keys: () => meanings().keys(),
+    entries: () => meanings().entries(),
+  };
+}
+
+/** Folds them as one text: one by one would take thrice as long. */
 export function spellingsOf(spellings: string): string[] {
-  return spellings
+  return foldText(spellings)
     .split(',')
-    .map((spelling) => foldText(spelling).replace(/\s+/g, ' ').trim())
+    .map((spelling) => spelling.replace(/\s+/g, ' ').trim())
     .filter((spelling) => spelling !== '');
 }
 

@@ -12,6 +12,7 @@ import {
 import { LINE_SPELLINGS, UNIT_WORDS } from '#features/listings/spellings/line-spellings.ts';
 import { SMALL_WORDS } from '#features/listings/spellings/small-words.ts';
 import { keysOf } from '#features/listings/typed-record.ts';
+import { onFirstUse } from '#platform/concurrency/on-first-use.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { SCRIPTS } from '#platform/language/script-language.ts';
 import { AREA_UNIT_SPELLINGS } from '#platform/units/area-spellings.ts';
@@ -82,32 +83,34 @@ const numberWord = (number: string) => `=${number}`;
 const fieldWord = (field: LineField) => `=${field}`;
 const codeWord = (field: LineField, code: number) => `=${field}.${code}`;
 
-const SMALL = new Set(searchWords(SMALL_WORDS).filter(isOfLine));
+const smallWords = onFirstUse(() => new Set(searchWords(SMALL_WORDS).filter(isOfLine)));
 /** By words in Punjabi and Hindi the facts that they name. */
-const NAMED = namesOf([
-  ...LISTING_KINDS.map(({ id }) => [kindWord(id), KIND_SPELLINGS[id]] as const),
-  ...SUBKINDS.flatMap(({ kind, spellings }) =>
-    Object.entries(spellings).map(
-      ([code, spelling]) => [subkindWord(kind, Number(code)), spelling] as const,
+const factsByName = onFirstUse(() =>
+  namesOf([
+    ...LISTING_KINDS.map(({ id }) => [kindWord(id), KIND_SPELLINGS[id]] as const),
+    ...SUBKINDS.flatMap(({ kind, spellings }) =>
+      Object.entries(spellings).map(
+        ([code, spelling]) => [subkindWord(kind, Number(code)), spelling] as const,
+      ),
     ),
-  ),
-  ...LINE_FIELDS.flatMap((field) => {
-    const { every, codes = {} } = LINE_SPELLINGS[field];
-    const ofCodes = Object.entries(codes).map(
-      ([code, spelling]) => [codeWord(field, Number(code)), spelling] as const,
-    );
-    return [[fieldWord(field), every] as const, ...ofCodes];
-  }),
-  ...[...AREA_UNIT_SPELLINGS].map(([spelling, { unit }]) => [unitWord(unit), spelling] as const),
-  ...keysOf(UNIT_WORDS).map((unit) => [unitWord(unit), UNIT_WORDS[unit]] as const),
-]);
+    ...LINE_FIELDS.flatMap((field) => {
+      const { every, codes = {} } = LINE_SPELLINGS[field];
+      const ofCodes = Object.entries(codes).map(
+        ([code, spelling]) => [codeWord(field, Number(code)), spelling] as const,
+      );
+      return [[fieldWord(field), every] as const, ...ofCodes];
+    }),
+    ...[...AREA_UNIT_SPELLINGS].map(([spelling, { unit }]) => [unitWord(unit), spelling] as const),
+    ...keysOf(UNIT_WORDS).map((unit) => [unitWord(unit), UNIT_WORDS[unit]] as const),
+  ]),
+);
 const OF_EVERY_LINE = LISTING_KINDS.map(({ id }) => kindWord(id));
 
 function namesOf(spelled: readonly (readonly [string, string])[]) {
   const names = new Map<string, string[]>();
   for (const [fact, spellings] of spelled)
     for (const word of searchWords(spellings).filter(
-      (word) => isOfLine(word) && !SMALL.has(word),
+      (word) => isOfLine(word) && !smallWords().has(word),
     )) {
       const facts = names.get(word) ?? [];
       names.set(word, [...facts, fact]);
@@ -125,10 +128,10 @@ export function isOfLine(word: string): boolean {
  * small words stand in every line.
  */
 export function factsNamed(typed: readonly string[]): (word: string) => readonly string[] {
-  const isOfFacts = typed.some((word) => NAMED.has(word));
+  const isOfFacts = typed.some((word) => factsByName().has(word));
   return (word) => {
     if (!isOfFacts) return [];
     if (isNumber(word)) return [numberWord(word)];
-    return SMALL.has(word) ? OF_EVERY_LINE : (NAMED.get(word) ?? []);
+    return smallWords().has(word) ? OF_EVERY_LINE : (factsByName().get(word) ?? []);
   };
 }

@@ -24,6 +24,7 @@ import {
   codePhrases,
   type Phrases,
   phrases,
+  phrasesOf,
   spellingsOf,
 } from '#features/listings/spellings/phrases.ts';
 import { ASKING_WORDS, ROAD_WORDS } from '#features/listings/spellings/small-words.ts';
@@ -38,14 +39,8 @@ export const DETAILS = [
 ] as const;
 
 /** The fields that each spelling may mean. */
-const FLAGS_BY_SPELLING = Map.groupBy(
-  keysOf(FLAG_SPELLINGS).flatMap((field) =>
-    spellingsOf(FLAG_SPELLINGS[field]).map((spelling) => ({ field, spelling })),
-  ),
-  ({ spelling }) => spelling,
-);
-export const FLAGS: Phrases<readonly FlagName[]> = new Map(
-  [...FLAGS_BY_SPELLING].map(([spelling, meant]) => [spelling, meant.map(({ field }) => field)]),
+export const FLAGS: Phrases<readonly FlagName[]> = phrasesOf(() =>
+  [...flagsBySpelling()].map(([spelling, meant]) => [spelling, meant.map(({ field }) => field)]),
 );
 export const FACINGS = phrases(codePhrases(FACING_SPELLINGS));
 const SHORT_FACINGS = phrases(codePhrases(SHORT_FACING_SPELLINGS));
@@ -90,6 +85,15 @@ export function readDetails(reading: Reading): void {
 }
 
 /** `navi kothi`, `new 5 marla house`, `kothi navi`; elsewhere they begin names: `new grain market`. */
+function flagsBySpelling() {
+  return Map.groupBy(
+    keysOf(FLAG_SPELLINGS).flatMap((field) =>
+      spellingsOf(FLAG_SPELLINGS[field]).map((spelling) => ({ field, spelling })),
+    ),
+    ({ spelling }) => spelling,
+  );
+}
+
 export function readNew(reading: Reading, kinds: Phrases<unknown>): void {
   reading.forEachPhrase(NEW, (_, start, end) => {
     const isBefore =

@@ -167,7 +167,7 @@ function misspelt(
       return [];
     const isNear = (name: string) => countSlips(folded, name, 1) <= 1;
     if ([...regions.keys()].some(isNear)) return [];
-    const near = [...cities].filter(([name]) => isNear(name));
+    const near = [...cities.entries()].filter(([name]) => isNear(name));
     const ids = new Set(near.flatMap(([, ids]) => [...ids]));
     const isRoad = reading.phraseAt(ROADS, start + 1) !== undefined;
     return ids.size === 1 && !isRoad ? [{ ids, start, end: start + 1 }] : [];

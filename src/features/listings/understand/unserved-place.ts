@@ -11,7 +11,7 @@ interface UnservedPlace {
   readonly nearest: number | undefined;
 }
 
-const TOWNS = phrases(
+const TOWNS = phrases(() =>
   UNSERVED_TOWNS.map(([spellings, near]) => {
     const names = spellingsOf(spellings);
     return [near, [...names, ...names.flatMap(obliqueForms)].join()];
