@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { asciiCode } from './scripts/build/ascii-code.ts';
 import { copiedFunctions } from './scripts/build/copied-functions.ts';
 import { keepSourceFolders } from './scripts/build/keep-source-folders.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
-import { scriptFiles } from './scripts/build/script-files.ts';
+import { scriptFiles, serverFiles } from './scripts/build/script-files.ts';
 import { classRules, styleRules } from './scripts/build/style-rules.ts';
 
 /** They load binaries, or files of their own package. */
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     copiedFunctions(),
     keepSourceFolders(),
+    asciiCode(),
     lightIcons(),
     styleRules(),
     classRules(),
@@ -36,9 +38,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: './src/site.server.ts' } },
+      build: { rolldownOptions: { input: './src/site.server.ts', output: serverFiles } },
       // A few files start sooner and take less memory than a thousand.
-      ...(command === 'build' && { resolve: { noExternal: true, external: NOT_BUNDLED } }),
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true, external: NOT_BUNDLED },
+      }),
     },
   },
 }));

@@ -11,14 +11,15 @@ await runUntilSignal(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const server = await startServer(
     config,
-    async (services) =>
-      async (...request) => {
+    (services) => ({
+      async answer(...request) {
         const { createPages } = (await vite.ssrLoadModule(
           './src/pages.server.ts',
         )) as typeof PagesBuild;
-        const pages = await createPages(services);
-        return pages(...request);
+        return createPages(services).answer(...request);
       },
+      loadCode: async () => {},
+    }),
     vite.middlewares,
   );
   return {

@@ -88,7 +88,7 @@ const DESCRIPTION = withFacts({ access: 'public', group: 'api', ready: true });
 const FILE = withFacts({ access: 'public', group: 'file' });
 
 /** The product. Without `pages` (tests of the API) every page is a 404. */
-export function createApp(services: Services, pages?: Pages) {
+export function createApp(services: Services, pages?: Pages['answer']) {
   const { config, database, log, siteUrl } = services;
   const pageRoutes = [...publicRoutes, ...backOfficeRoutes];
   const app = new OpenAPIHono<{ Variables: InlineVariables }>({

@@ -10,8 +10,7 @@ import {
 import { ensureWords } from './features/listings/text-search/rebuild-words.server.ts';
 import type { Pages } from './pages.server.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.server.ts';
-import { openDatabase } from './platform/database/open-database.server.ts';
-import { SERVER_TIMEOUTS } from './platform/database/open-postgres.server.ts';
+import { openDatabase, SERVER_TIMEOUTS } from './platform/database/open-database.server.ts';
 import { createLog } from './platform/http/create-log.server.ts';
 import { openHttpServer } from './platform/http/http-server.server.ts';
 import { postPublicly } from './platform/http/post-publicly.server.ts';
@@ -19,6 +18,7 @@ import { requestListener } from './platform/http/request-listener.server.ts';
 import { openMedia } from './platform/media/open-media.server.ts';
 import { logProcessWarnings } from './process-warnings.server.ts';
 import type { Services } from './services.ts';
+import { spareMemoryWhenIdle } from './spare-memory.server.ts';
 import { tidyUpRegularly } from './tidy-up.server.ts';
 import { foldAnew } from './tools/backup/fold-anew.server.ts';
 import { wantsSampleData } from './tools/sample-catalogue/wants-sample-catalogue.server.ts';
@@ -35,7 +35,7 @@ export interface RunningServer {
 /** Starts the product and resolves once it answers; prints the address. `stop` ends it in order. */
 export async function startServer(
   config: Config,
-  loadPages: (services: PublicServices) => Promise<Pages>,
+  createPages: (services: PublicServices) => Pages,
   devMiddleware?: DevMiddleware,
 ): Promise<RunningServer> {
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR) : undefined;
@@ -76,25 +76,41 @@ export async function startServer(
     postPublicly,
     monotonicMs: () => performance.now(),
   };
-  const app = createApp(services, await loadPages(publicServicesOf(services)));
+  const pages = createPages(publicServicesOf(services));
+  const app = createApp(services, pages.answer);
   const listener = requestListener(app);
   http.answerWith(
     devMiddleware === undefined
       ? listener
       : (request, response) => devMiddleware(request, response, () => listener(request, response)),
   );
-  if (config.NODE_ENV !== 'development') {
-    await warmUp(app.fetch, http.url);
-    logProcessWarnings(log);
-  }
   console.log(`Listening on ${http.url}`);
+  const warmedUp =
+    config.NODE_ENV === 'development'
+      ? undefined
+      : warmUp().catch((err: unknown) => {
+          log.error({ err }, 'the code of pages did not load');
+          return undefined;
+        });
   const stopTidyingUp = tidyUpRegularly(services);
   app.couriers.start();
   app.backups.start();
 
+  /** Loads code and prepares statements, which the first visitors would wait for one by one. */
+  async function warmUp() {
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await app.fetch(new Request(`${http.url}/home`, { headers }));
+    await answer.arrayBuffer();
+    await pages.loadCode();
+    logProcessWarnings(log);
+    return spareMemoryWhenIdle();
+  }
+
   return {
     url: http.url,
     async stop() {
+      const stopSparing = await warmedUp;
+      stopSparing?.();
       stopTidyingUp();
       await http.stop(DRAIN_MS);
       await app.finish();
@@ -102,13 +118,4 @@ export async function startServer(
       lock?.release();
     },
   };
-}
-
-/** Loads code and prepares statements before the first visitor comes. */
-async function warmUp(
-  fetch: (request: Request) => Response | Promise<Response>,
-  url: string,
-): Promise<void> {
-  const answer = await fetch(new Request(`${url}/home`, { headers: { 'accept-encoding': 'br' } }));
-  await answer.arrayBuffer();
 }

@@ -49,8 +49,8 @@ const vite = await createServer({
   logLevel: 'error',
 });
 const { createPages } = await vite.ssrLoadModule('./src/pages.server.ts');
-const built = await createPages(publicServicesOf(app.services));
-const site = createApp(app.services, built);
+const built = createPages(publicServicesOf(app.services));
+const site = createApp(app.services, built.answer);
 const visit = async (path: string): Promise<string> =>
   (await site.fetch(new Request(new URL(path, app.services.siteUrl)))).text();
 const address = `/property-details/${read.slug}`;

@@ -9,8 +9,8 @@ export async function createTestSite() {
   const address = new URL('../build/server/index.js', import.meta.url).href;
   const { site: built }: typeof Site = await import(address);
   const app = await createTestApp();
-  const pages = await built.createPages(publicServicesOf(app.services));
-  const site = createApp(app.services, pages);
+  const pages = built.createPages(publicServicesOf(app.services));
+  const site = createApp(app.services, pages.answer);
   return {
     app,
     get: async (path: string, method = 'GET', headers: Record<string, string> = {}) =>

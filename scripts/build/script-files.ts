@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
+const SERVER = /[\\/]src[\\/]site\.server\.ts$/;
+const OFFICE = /[\\/]src[\\/]office-pages\.server\.ts$/;
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const VISITORS_CODE = /[\\/]src[\\/](?:web|document|features[\\/]\w+[\\/]visitor)/;
 const LIST_OF_LISTINGS = /[\\/]src[\\/]back-office[\\/](?:layout|pages[\\/]listings[\\/]page)\.tsx/;
@@ -73,6 +75,21 @@ export const scriptFiles: Rolldown.OutputOptions = {
   banner: ({ moduleIds }) => (moduleIds.some((id) => ZOD.test(id)) ? ZOD_WITHOUT_EVAL : ''),
   chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
   assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+};
+
+/**
+ * One file of what a start needs and one of what only the office does: each of many files takes time
+ * to be found and read. Names and lines stay, for what a stack of calls says.
+ */
+export const serverFiles: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [
+      { name: (id, modules) => (isImportedBy(SERVER, id, modules) ? 'server' : null), priority: 1 },
+      { name: (id, modules) => (isImportedBy(OFFICE, id, modules) ? 'office' : null) },
+    ],
+  },
+  minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
+  comments: false,
 };
 
 /** Drops the entries that share a file from its name, since every page lists these names. */

@@ -12,10 +12,12 @@ import {
 import type { Database } from './database.server.ts';
 import { DamagedDatabase, isDamaged, isStorageError } from './database-errors.ts';
 import { migrate } from './migrate.server.ts';
-import { openPostgres, type PostgresTimeouts } from './open-postgres.server.ts';
+import type { PostgresTimeouts } from './open-postgres.server.ts';
 import { openSqlite } from './open-sqlite.server.ts';
 import { withReplicas } from './with-replicas.server.ts';
 
+/** Short enough for an answer within ten seconds, though a request asks more than once. */
+export const SERVER_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 4000 };
 /** The primary must still have time to answer in place of a replica. */
 const REPLICA_TIMEOUTS = { connectionMs: 500, queryMs: 2000 };
 
@@ -37,6 +39,7 @@ export async function openDatabase(
 ): Promise<Database> {
   protectDataFiles(DATA_DIR);
   if (DATABASE_URL === undefined) return openDatabaseFile(DATA_DIR, replacesLost);
+  const { openPostgres } = await loadPostgres();
   const database = openPostgres(DATABASE_URL, timeouts);
   try {
     await migrate(database);
@@ -51,6 +54,11 @@ export async function openDatabase(
       { cause: error },
     );
   }
+}
+
+/** The driver is forty files, which a start on SQLite leaves alone. */
+function loadPostgres() {
+  return import('./open-postgres.server.ts');
 }
 
 async function openDatabaseFile(folder: string, replacesLost: boolean): Promise<Database> {
@@ -92,7 +100,8 @@ async function checkIntegrity({ db }: Database, file: string): Promise<void> {
 }
 
 /** Only warns of a replica that does not answer, because it may come back. */
-function openReplicas(urls: readonly string[]): Promise<Database[]> {
+async function openReplicas(urls: readonly string[]): Promise<Database[]> {
+  const { openPostgres } = await loadPostgres();
   return Promise.all(
     urls.map(async (url) => {
       const replica = openPostgres(url, REPLICA_TIMEOUTS);

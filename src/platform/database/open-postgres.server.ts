@@ -22,9 +22,6 @@ export interface PostgresTimeouts {
 
 const COMMAND_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 8000 };
 
-/** Short enough for an answer within ten seconds, though a request asks more than once. */
-export const SERVER_TIMEOUTS: PostgresTimeouts = { connectionMs: 2000, queryMs: 4000 };
-
 /** At most ten connections, which are opened when they are needed. */
 export function connectPostgres(
   url: string,
